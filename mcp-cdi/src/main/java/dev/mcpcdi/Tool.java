@@ -1,0 +1,132 @@
+package dev.mcpcdi;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Offers a method of a CDI bean to the client's model as a tool.
+ *
+ * <p>Parameters that carry a CDI qualifier are injection points and never seen by the model; all
+ * others are the tool's arguments, and their types become its input schema. The return type becomes
+ * the output schema. The method is called through a contextual reference of its bean, so
+ * interceptors and decorators apply; it runs on a call thread with an active request scope,
+ * possibly many times at once. It may return a {@link java.util.concurrent.CompletionStage}; the
+ * call ends when the stage does.
+ *
+ * <p>A {@link ToolException} it throws becomes a tool error whose text the model reads, an {@link
+ * McpException} a protocol error; of any other throwable the client learns only that the tool
+ * failed.
+ *
+ * <p>The method is neither private, static nor generic; every mistake is reported when the
+ * application starts.
+ *
+ * @see <a href="https://modelcontextprotocol.io/specification/2025-11-25/server/tools">Tools,
+ *     2025-11-25</a>
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.METHOD)
+public @interface Tool {
+
+    /**
+     * The name that clients call, unique in the application: 1 to 128 of {@code A-Za-z0-9_.-}.
+     *
+     * @return the name; empty stands for the method's name as it is
+     */
+    String name() default "";
+
+    /**
+     * The name shown to people.
+     *
+     * @return the title; empty stands for none
+     */
+    String title() default "";
+
+    /**
+     * What the tool does and when to use it, written for the model.
+     *
+     * @return the description; empty stands for none and is warned of at start
+     */
+    String description() default "";
+
+    /**
+     * What clients may assume about the tool's behaviour.
+     *
+     * @return the hints; only those set are sent
+     */
+    Annotations annotations() default @Annotations;
+
+    /**
+     * Whether the tool lists an output schema and returns structured content.
+     *
+     * @return the mode
+     */
+    StructuredOutput structuredOutput() default StructuredOutput.AUTO;
+
+    /**
+     * The type of the structured content of a method that returns {@link ToolResult}.
+     *
+     * @return the type; {@code void.class} stands for none
+     */
+    Class<?> outputType() default void.class;
+
+    /** Whether a tool lists an output schema and returns structured content. */
+    enum StructuredOutput {
+        /** Where the return type has a schema. */
+        AUTO,
+        /** Always; a return type without a schema is a mistake. */
+        ON,
+        /** Never. */
+        OFF
+    }
+
+    /**
+     * Hints about the behaviour of a tool; not a security boundary.
+     *
+     * <p>Each hint is unset by default and then not sent at all, so that the default of the
+     * specification holds. A hint is set by one value; two values are a mistake reported at start.
+     */
+    @Documented
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({})
+    @interface Annotations {
+
+        /**
+         * A title for people, from before tools had one of their own.
+         *
+         * @return the title; empty stands for none
+         */
+        String title() default "";
+
+        /**
+         * The tool changes nothing.
+         *
+         * @return nothing or one value
+         */
+        boolean[] readOnlyHint() default {};
+
+        /**
+         * The tool may destroy what is there rather than only add to it.
+         *
+         * @return nothing or one value
+         */
+        boolean[] destructiveHint() default {};
+
+        /**
+         * A second call with the same arguments changes nothing more.
+         *
+         * @return nothing or one value
+         */
+        boolean[] idempotentHint() default {};
+
+        /**
+         * The tool deals with things outside a closed domain, such as the web.
+         *
+         * @return nothing or one value
+         */
+        boolean[] openWorldHint() default {};
+    }
+}

@@ -1,0 +1,66 @@
+package dev.mcpcdi;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Describes one argument of a {@link Tool}, or one member of a record or bean that is an argument.
+ *
+ * <p>It stands on the parameter, the record component, the field or the getter.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({
+    ElementType.PARAMETER,
+    ElementType.RECORD_COMPONENT,
+    ElementType.FIELD,
+    ElementType.METHOD,
+    ElementType.TYPE_USE
+})
+public @interface ToolArg {
+
+    /** What {@link #defaultValue()} is when none was given; no default can be this text. */
+    String NO_DEFAULT = "\0no default\0";
+
+    /**
+     * The name on the wire.
+     *
+     * @return the name; empty stands for the parameter's or member's own name
+     */
+    String name() default "";
+
+    /**
+     * The name shown to people.
+     *
+     * @return the title; empty stands for one made of the name, {@code sortOrder} giving "Sort
+     *     Order"
+     */
+    String title() default "";
+
+    /**
+     * What to pass, written for the model.
+     *
+     * @return the description; empty stands for none
+     */
+    String description() default "";
+
+    /**
+     * Whether the client must send it.
+     *
+     * @return false makes it optional: absent is null, or an empty {@code Optional}
+     */
+    boolean required() default true;
+
+    /**
+     * The value used when the client sends none; it makes the argument optional and is listed in
+     * the schema. It is converted once, at start, by the rules for the type; for other types than
+     * strings it is JSON text.
+     *
+     * @return the text of the value; {@link #NO_DEFAULT} stands for none, the empty string is a
+     *     value
+     */
+    String defaultValue() default NO_DEFAULT;
+}

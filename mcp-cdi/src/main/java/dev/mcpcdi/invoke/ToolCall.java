@@ -1,0 +1,25 @@
+package dev.mcpcdi.invoke;
+
+import dev.mcpcdi.model.ToolDefinition;
+import jakarta.json.JsonObject;
+import java.util.concurrent.CompletionStage;
+
+/** One tool, ready to be called. Made when the application starts; safe for any thread. */
+public interface ToolCall {
+
+    /**
+     * What the tool is.
+     *
+     * @return the definition
+     */
+    ToolDefinition definition();
+
+    /**
+     * Calls the tool on the current thread.
+     *
+     * @param arguments the arguments as the client sent them
+     * @return the outcome; the stage never fails, and is done already unless the tool returned a
+     *     stage
+     */
+    CompletionStage<ToolOutcome> run(JsonObject arguments);
+}

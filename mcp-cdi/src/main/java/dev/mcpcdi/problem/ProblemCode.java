@@ -1,0 +1,72 @@
+package dev.mcpcdi.problem;
+
+/**
+ * The mistakes a developer can make, each with an id that never changes its meaning.
+ *
+ * <p>01xx are about tools and their methods, 02xx about resolvers, 03xx about types and schemas,
+ * 04xx about configuration. A retired id stays here as a comment.
+ */
+public enum ProblemCode {
+    /** Two tools have one name. */
+    DUPLICATE_NAME("0101"),
+    /** A name has characters or a length that clients refuse. */
+    BAD_NAME("0102"),
+    /** The class file has no parameter names. */
+    NO_PARAMETER_NAMES("0103"),
+    /** The method is private. */
+    PRIVATE_METHOD("0104"),
+    /** The method is static. */
+    STATIC_METHOD("0105"),
+    /** The method has type parameters. */
+    GENERIC_METHOD("0106"),
+    /** The method is final on a bean that is called through a proxy. */
+    FINAL_METHOD("0107"),
+    /** The method is package-private where the container's proxy cannot reach it. */
+    PACKAGE_TRAP("0108"),
+    /** A session bean's method is not part of its business interface. */
+    NOT_PUBLIC_ON_SESSION_BEAN("0109"),
+    /** The bean's scope is never active while a tool is called. */
+    INACTIVE_SCOPE("0110"),
+    /** Two enabled beans inherit one tool. */
+    INHERITED_TWICE("0111"),
+    /** Two beans say what the server is. */
+    TWO_SERVER_INFOS("0112"),
+    /** A bean is a parameter without a qualifier. */
+    UNQUALIFIED_BEAN("0113"),
+    /** An object of the container is a parameter without a qualifier. */
+    UNQUALIFIED_PLATFORM_TYPE("0114"),
+    /** A hint has two values. */
+    TWO_HINT_VALUES("0115"),
+    /** A tool is a producer with a scope. */
+    SCOPED_PRODUCER("0116"),
+    /** Nothing gives a qualified parameter, or several things do. */
+    UNRESOLVED_PARAMETER("0117"),
+
+    /** A type has no schema. */
+    NO_SCHEMA("0301"),
+    /** A default is not a value of its type. */
+    BAD_DEFAULT("0302"),
+    /** A default breaks a constraint. */
+    DEFAULT_BREAKS_CONSTRAINT("0303"),
+    /** Structured output was demanded of a type that has none. */
+    NO_STRUCTURED_OUTPUT("0304"),
+    /** There are constraints but nothing that knows them. */
+    NO_VALIDATION_PROVIDER("0305"),
+    /** Two arguments or members have one name on the wire. */
+    DUPLICATE_MEMBER("0306");
+
+    private final String number;
+
+    ProblemCode(String number) {
+        this.number = number;
+    }
+
+    /**
+     * The id as it is printed.
+     *
+     * @return such as {@code MCPCDI-0101}
+     */
+    public String id() {
+        return "MCPCDI-" + number;
+    }
+}

@@ -1,0 +1,23 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+
+/** The arguments of one method: their schema, and JSON to Java. Frozen at start; any thread. */
+public interface ArgumentsModel {
+
+    /**
+     * The JSON Schema of the arguments.
+     *
+     * @return an object schema
+     */
+    JsonObject schema();
+
+    /**
+     * Binds and checks what a client sent.
+     *
+     * @param arguments the arguments
+     * @return the values, in the order of the sources the model was made from
+     * @throws InvalidArgumentsException if any does not fit; its message names all violations
+     */
+    Object[] bind(JsonObject arguments);
+}

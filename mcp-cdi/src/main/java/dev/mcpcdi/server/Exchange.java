@@ -1,0 +1,40 @@
+package dev.mcpcdi.server;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The way back of one incoming message: what a transport gives the engine, and all it must give.
+ *
+ * <p>The transport makes one a message and hands it to {@link Engine#handle}. The engine calls
+ * {@link #reply} exactly once, on the calling thread or on a call thread. An implementation does
+ * not throw; a peer that is gone is the transport's affair.
+ */
+public interface Exchange {
+
+    /**
+     * The headers beside the message.
+     *
+     * @return the headers; empty where the transport has none, as on stdio
+     */
+    Optional<Headers> headers();
+
+    /**
+     * Ends the exchange.
+     *
+     * @param reply what to send
+     */
+    void reply(Reply reply);
+
+    /** The headers of one message, copied from the request. */
+    interface Headers {
+
+        /**
+         * All values of a header, each as it came but without white space around it.
+         *
+         * @param name the name, any case
+         * @return the values in order, empty if the header is not there
+         */
+        List<String> values(String name);
+    }
+}
