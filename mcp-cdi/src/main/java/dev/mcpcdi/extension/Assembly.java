@@ -6,7 +6,6 @@ import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
-import dev.mcpcdi.server.Engine;
 import jakarta.enterprise.context.control.RequestContextController;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.enterprise.inject.spi.DeploymentException;
@@ -46,13 +45,13 @@ final class Assembly {
     }
 
     /** Only if there is nothing to report. */
-    Engine engine() {
+    EngineSource engine() {
         RequestScope scope =
                 new RequestScope(beans.createInstance().select(RequestContextController.class));
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
         List<ToolCall> calls =
                 tools.stream().map(tool -> tool.call(beans, scope, builders)).toList();
-        return new Engine(identity(), calls, Runnable::run, json);
+        return new EngineSource(identity(), calls, json);
     }
 
     private ServerIdentity identity() {

@@ -24,7 +24,7 @@ public class McpExtension implements Extension {
     /** What was found; null before the first phase and after the last. */
     private Discovery discovery;
 
-    private volatile Engine engine;
+    private volatile EngineSource engine;
 
     /** The container makes it. */
     public McpExtension() {}
@@ -47,7 +47,8 @@ public class McpExtension implements Extension {
                 .beanClass(McpExtension.class)
                 .addType(Engine.class)
                 .scope(Singleton.class)
-                .produceWith(instance -> engine());
+                .produceWith(instance -> started().start())
+                .disposeWith((made, instance) -> started().stop());
     }
 
     void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {
@@ -61,7 +62,7 @@ public class McpExtension implements Extension {
         Announcement.of(discovery.tools());
     }
 
-    private Engine engine() {
+    private EngineSource started() {
         if (engine == null) {
             throw new IllegalStateException("The MCP server is not there before the start ends.");
         }

@@ -1,4 +1,4 @@
-package dev.mcpcdi.extension;
+package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -81,7 +81,7 @@ class ParameterRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0113: Parameter "inventory" of Bookshop.count(String, Inventory) is a bean, but has no qualifier, so a client would have to send it. Inject it into a field, or qualify it: @Default Inventory.
-                            at dev.mcpcdi.extension.ParameterRulesTest$Bookshop.count(ParameterRulesTest.java)""");
+                            at dev.mcpcdi.deployment.ParameterRulesTest$Bookshop.count(ParameterRulesTest.java)""");
     }
 
     @Test
@@ -112,7 +112,7 @@ class ParameterRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0117: Parameter "stock" of Stocked.count(String, Stock) has a qualifier, so the container gives it, but no bean gives @InStock Stock. Add a bean or a producer method for it, or remove the qualifier if the client sends it.
-                            at dev.mcpcdi.extension.ParameterRulesTest$Stocked.count(ParameterRulesTest.java)""");
+                            at dev.mcpcdi.deployment.ParameterRulesTest$Stocked.count(ParameterRulesTest.java)""");
     }
 
     @Test

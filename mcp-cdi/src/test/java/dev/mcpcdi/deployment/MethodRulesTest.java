@@ -1,10 +1,10 @@
-package dev.mcpcdi.extension;
+package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.mcpcdi.Tool;
-import dev.mcpcdi.extension.fixtures.OtherPackage;
+import dev.mcpcdi.deployment.fixtures.OtherPackage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.context.RequestScoped;
@@ -115,8 +115,8 @@ class MethodRulesTest {
                 .isEqualTo(
                         """
                         mcp-cdi found 1 mistake.
-                        1. MCPCDI-0108: Tool method Heir.find() is package-private in dev.mcpcdi.extension.fixtures.OtherPackage, and its bean is in another package. The container's proxy cannot reach it. Make it protected or public.
-                            at dev.mcpcdi.extension.fixtures.OtherPackage.find(OtherPackage.java)""");
+                        1. MCPCDI-0108: Tool method Heir.find() is package-private in dev.mcpcdi.deployment.fixtures.OtherPackage, and its bean is in another package. The container's proxy cannot reach it. Make it protected or public.
+                            at dev.mcpcdi.deployment.fixtures.OtherPackage.find(OtherPackage.java)""");
     }
 
     @Test

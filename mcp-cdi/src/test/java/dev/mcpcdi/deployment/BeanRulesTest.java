@@ -1,4 +1,4 @@
-package dev.mcpcdi.extension;
+package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,7 +47,7 @@ class BeanRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0110: Bean class Cart offers tools, but is @SessionScoped, a scope that is not active while a tool is called. Make it @ApplicationScoped, @RequestScoped, @Singleton or @Dependent.
-                            at dev.mcpcdi.extension.BeanRulesTest$Cart.<init>(BeanRulesTest.java)""");
+                            at dev.mcpcdi.deployment.BeanRulesTest$Cart.<init>(BeanRulesTest.java)""");
     }
 
     @Test
@@ -64,6 +64,6 @@ class BeanRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0112: @ServerInfo stands on several beans: Books and Shelves. An application is one server. Keep it on one of them.
-                            at dev.mcpcdi.extension.BeanRulesTest$Books.<init>(BeanRulesTest.java)""");
+                            at dev.mcpcdi.deployment.BeanRulesTest$Books.<init>(BeanRulesTest.java)""");
     }
 }

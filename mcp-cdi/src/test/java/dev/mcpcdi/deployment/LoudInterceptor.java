@@ -1,4 +1,4 @@
-package dev.mcpcdi.extension;
+package dev.mcpcdi.deployment;
 
 import jakarta.annotation.Priority;
 import jakarta.interceptor.AroundInvoke;

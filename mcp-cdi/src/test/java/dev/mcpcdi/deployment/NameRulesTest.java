@@ -1,4 +1,4 @@
-package dev.mcpcdi.extension;
+package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -71,7 +71,7 @@ class NameRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0101: Tool name "find" is used twice: Books.find(String) and Shelves.find(int). Names must be unique in one application. Set @Tool(name = ...) on all but one of the methods.
-                            at dev.mcpcdi.extension.NameRulesTest$Books.find(NameRulesTest.java)""");
+                            at dev.mcpcdi.deployment.NameRulesTest$Books.find(NameRulesTest.java)""");
     }
 
     @Test
@@ -87,7 +87,7 @@ class NameRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0102: Tool name "find a book" of Names.find(String) has characters or a length that clients refuse. A name has 1 to 128 of the characters A-Z, a-z, 0-9, "_", "." and "-". Set @Tool(name = ...).
-                            at dev.mcpcdi.extension.NameRulesTest$Names.find(NameRulesTest.java)""");
+                            at dev.mcpcdi.deployment.NameRulesTest$Names.find(NameRulesTest.java)""");
     }
 
     @Test
@@ -97,7 +97,7 @@ class NameRulesTest {
                         """
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0111: Tool "open" is inherited by several beans: CoffeeShop.open() and TeaShop.open(). Names must be unique in one application. Declare the method in one bean, or override it without @Tool in the others.
-                            at dev.mcpcdi.extension.NameRulesTest$Shop.open(NameRulesTest.java)""");
+                            at dev.mcpcdi.deployment.NameRulesTest$Shop.open(NameRulesTest.java)""");
     }
 
     @Test

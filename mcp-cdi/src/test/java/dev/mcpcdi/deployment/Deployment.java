@@ -1,5 +1,6 @@
-package dev.mcpcdi.extension;
+package dev.mcpcdi.deployment;
 
+import dev.mcpcdi.extension.McpExtension;
 import jakarta.enterprise.inject.se.SeContainer;
 import jakarta.enterprise.inject.se.SeContainerInitializer;
 import java.util.ArrayList;
@@ -9,8 +10,12 @@ import java.util.stream.Stream;
 /** Deployments of a few beans on CDI SE. */
 final class Deployment {
 
+    /** Before it stands what the container says. */
+    private static final String START = "mcp-cdi found";
+
     private Deployment() {}
 
+    @SuppressWarnings("unchecked") // the array of addExtensions
     static SeContainer of(Class<?>... beans) {
         return SeContainerInitializer.newInstance()
                 .disableDiscovery()
@@ -21,15 +26,17 @@ final class Deployment {
 
     /** The report of a deployment that must fail. */
     static String report(Class<?>... beans) {
-        try (SeContainer container = of(beans)) {
-            throw new AssertionError("The deployment did not fail.");
+        try {
+            of(beans).close();
         } catch (RuntimeException failure) {
             return Stream.<Throwable>iterate(failure, f -> f != null, Throwable::getCause)
                     .map(Throwable::getMessage)
-                    .filter(message -> message != null && message.startsWith("mcp-cdi found"))
+                    .filter(message -> message != null && message.contains(START))
+                    .map(message -> message.substring(message.indexOf(START)).stripTrailing())
                     .findFirst()
                     .orElseThrow(() -> new AssertionError("Not our report.", failure));
         }
+        throw new AssertionError("The deployment did not fail.");
     }
 
     /** The mistakes of a report, without its first line, numbers and places. */
