@@ -98,7 +98,9 @@ public final class ContextualBeanCall implements BeanCall {
         if (result instanceof CompletionStage<?> stage) {
             return stage.whenComplete((value, failure) -> context.release());
         }
-        throw new NullPointerException(method + " returned null instead of a stage.");
+        throw new NullPointerException(
+                "%s.%s returned null instead of a stage."
+                        .formatted(bean.getBeanClass().getSimpleName(), method.getName()));
     }
 
     private Object reference(CreationalContext<?> context) {
