@@ -1,17 +1,85 @@
-import fish.payara.micro.boot.PayaraMicroLauncher;
-import java.io.StringReader;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** Starts the bookshop on Payara Micro and says, as the last line, where it is. */
+/**
+ * Runs the bookshop on Payara Micro in the foreground and says, once it answers, where it is.
+ *
+ * <p>Arguments: the jar of Payara Micro, the WAR, the port. The server is a process of its own,
+ * because its jar opens the packages it needs only when started as {@code -jar}; it ends with this
+ * one.
+ */
 final class OpenBookshop {
-    private OpenBookshop() {}
+
+    private static final String LIST_TOOLS =
+            """
+            {"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":{\
+            "io.modelcontextprotocol/protocolVersion":"2026-07-28",\
+            "io.modelcontextprotocol/clientCapabilities":{}}}}""";
+
+    // A name that a version follows is the server's own.
+    private static final Pattern TOOL = Pattern.compile("\"name\":\"([^\"]+)\"(?!,\"version\")");
 
     public static void main(String[] args) throws Exception {
-        PayaraMicroLauncher.main(
-                new String[] {"--deploy", args[0], "--contextroot", "/", "--noCluster", "--port", "8080"});
-        System.out.println("READY");
+        URI endpoint = URI.create("http://localhost:" + args[2] + "/mcp");
+        Process server = start(args[0], args[1], args[2]);
+        Runtime.getRuntime().addShutdownHook(new Thread(server::destroy));
+        announce(server, endpoint);
+        System.exit(server.waitFor());
+    }
+
+    private static Process start(String jar, String war, String port) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new ProcessBuilder(
+                        java, "-jar", jar, "--deploy", war, "--contextroot", "/", "--noCluster",
+                        "--port", port)
+                .inheritIO()
+                .start();
+    }
+
+    private static void announce(Process server, URI endpoint) throws InterruptedException {
+        while (server.isAlive()) {
+            Thread.sleep(500);
+            String tools = tools(endpoint);
+            if (!tools.isEmpty()) {
+                System.out.printf(
+                        "%n  The bookshop is open:  %s%n  Tools:                 %s%n"
+                                + "  Ctrl-C closes it.%n%n",
+                        endpoint, tools);
+                return;
+            }
+        }
+    }
+
+    /** The names of all tools, or nothing while the server does not answer. */
+    private static String tools(URI endpoint) throws InterruptedException {
+        var request =
+                HttpRequest.newBuilder(endpoint)
+                        .header("Content-Type", "application/json")
+                        .header("Accept", "application/json, text/event-stream")
+                        .header("MCP-Protocol-Version", "2026-07-28")
+                        .header("Mcp-Method", "tools/list")
+                        .POST(BodyPublishers.ofString(LIST_TOOLS))
+                        .build();
+        try {
+            var answer = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+            return answer.statusCode() == 200 ? names(answer.body()) : "";
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private static String names(String result) {
+        String tools = result.substring(result.indexOf("\"tools\":["));
+        return TOOL.matcher(tools)
+                .results()
+                .map(name -> name.group(1))
+                .collect(Collectors.joining(", "));
     }
 }
