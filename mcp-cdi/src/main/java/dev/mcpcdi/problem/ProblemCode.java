@@ -53,7 +53,12 @@ public enum ProblemCode {
     /** There are constraints but nothing that knows them. */
     NO_VALIDATION_PROVIDER("0305"),
     /** Two arguments or members have one name on the wire. */
-    DUPLICATE_MEMBER("0306");
+    DUPLICATE_MEMBER("0306"),
+
+    /** Several JAX-RS applications could serve MCP, and nothing says which. */
+    SEVERAL_APPLICATIONS("0401"),
+    /** The JAX-RS application that shall serve MCP does not exist. */
+    UNKNOWN_APPLICATION("0402");
 
     private final String number;
 

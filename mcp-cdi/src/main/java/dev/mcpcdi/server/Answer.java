@@ -1,0 +1,79 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.jsonrpc.Message;
+import dev.mcpcdi.jsonrpc.RpcError;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.server.Reply.Kind;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import java.lang.System.Logger.Level;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** The answer to one request: the first is sent, later ones are not. Safe for any thread. */
+final class Answer {
+
+    private static final System.Logger LOG = System.getLogger(Engine.class.getName());
+
+    private final JsonValue id;
+    private final Era era;
+    private final Exchange exchange;
+    private final AtomicBoolean given = new AtomicBoolean();
+
+    Answer(JsonValue id, Era era, Exchange exchange) {
+        this.id = id;
+        this.era = era;
+        this.exchange = exchange;
+    }
+
+    void result(JsonObject result) {
+        reply(Kind.ANSWERED, new Message.Success(id, result));
+    }
+
+    /** Answers with an error that a handler came to. */
+    void error(RpcError error) {
+        fail(Kind.ANSWERED, error);
+    }
+
+    /** Refuses a request that must not reach a handler. */
+    void reject(RpcError error) {
+        fail(Kind.REJECTED, error);
+    }
+
+    /**
+     * Refuses parameters of a wrong shape. A client of a session would lose the code of a rejected
+     * request, so there it is an answer like any other.
+     */
+    void refuseParams(String reason) {
+        fail(
+                era == Era.MODERN ? Kind.REJECTED : Kind.ANSWERED,
+                new RpcError(RpcError.INVALID_PARAMS, "Invalid params: " + reason));
+    }
+
+    /** Says that nobody serves the method; in the session era a 404 would end the session. */
+    void methodNotFound(String method) {
+        fail(
+                era == Era.MODERN ? Kind.NOT_FOUND : Kind.ANSWERED,
+                new RpcError(RpcError.METHOD_NOT_FOUND, "Method not found: " + method));
+    }
+
+    void busy() {
+        fail(Kind.BUSY, new RpcError(RpcError.INTERNAL_ERROR, "Too many calls in progress"));
+    }
+
+    /** Answers for a failure of this library: its trace is for the log only. */
+    void crash(Throwable failure) {
+        LOG.log(Level.ERROR, "A request failed inside the server.", failure);
+        fail(Kind.ANSWERED, new RpcError(RpcError.INTERNAL_ERROR, "Internal error"));
+    }
+
+    private void fail(Kind kind, RpcError error) {
+        reply(kind, new Message.Failure(Optional.of(id), error));
+    }
+
+    private void reply(Kind kind, Message.Response response) {
+        if (given.compareAndSet(false, true)) {
+            exchange.reply(new Reply(kind, Optional.of(response)));
+        }
+    }
+}

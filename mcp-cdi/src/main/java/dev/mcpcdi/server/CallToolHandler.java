@@ -1,0 +1,67 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.jsonrpc.Message.Request;
+import dev.mcpcdi.protocol.Results;
+import dev.mcpcdi.protocol.Revision;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** {@code tools/call}: runs a tool through the executor. */
+final class CallToolHandler implements Handler {
+
+    private final Map<String, ToolCall> tools;
+    private final CallExecutor executor;
+    private final Results results;
+
+    CallToolHandler(List<ToolCall> tools, CallExecutor executor, Results results) {
+        this.tools =
+                tools.stream()
+                        .collect(
+                                Collectors.toUnmodifiableMap(
+                                        tool -> tool.definition().name(), Function.identity()));
+        this.executor = executor;
+        this.results = results;
+    }
+
+    @Override
+    public void handle(Request request, Revision revision, Answer answer) {
+        JsonValue given = request.params().getOrDefault("arguments", JsonValue.EMPTY_JSON_OBJECT);
+        if (!(request.params().get("name") instanceof JsonString name)) {
+            answer.refuseParams("name must be a string");
+        } else if (!(given instanceof JsonObject arguments)) {
+            answer.refuseParams("arguments must be an object");
+        } else {
+            call(name.getString(), arguments, new ToolAnswer(results, revision, answer));
+        }
+    }
+
+    private void call(String name, JsonObject arguments, ToolAnswer answer) {
+        ToolCall tool = tools.get(name);
+        if (tool == null) {
+            // Differs from the specification on purpose: a model can read this and try again.
+            answer.take(ToolOutcome.Result.error("Unknown tool: " + name));
+            return;
+        }
+        try {
+            executor.execute(() -> run(tool, arguments, answer));
+        } catch (RejectedExecutionException e) {
+            answer.answer().busy();
+        }
+    }
+
+    private static void run(ToolCall tool, JsonObject arguments, ToolAnswer answer) {
+        try {
+            tool.run(arguments).whenComplete(answer::take);
+        } catch (RuntimeException | Error e) {
+            answer.answer().crash(e);
+        }
+    }
+}

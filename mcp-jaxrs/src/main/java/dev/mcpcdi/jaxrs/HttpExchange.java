@@ -1,0 +1,38 @@
+package dev.mcpcdi.jaxrs;
+
+import dev.mcpcdi.server.Exchange;
+import dev.mcpcdi.server.Reply;
+import jakarta.ws.rs.container.AsyncResponse;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.Optional;
+
+/** The way back of one POST: resumes its response. */
+final class HttpExchange implements Exchange {
+
+    private static final Logger LOG = System.getLogger(HttpExchange.class.getName());
+
+    private final AsyncResponse response;
+    private final Answers answers;
+    private final RequestHeaders headers;
+
+    HttpExchange(AsyncResponse response, Answers answers, RequestHeaders headers) {
+        this.response = response;
+        this.answers = answers;
+        this.headers = headers;
+    }
+
+    @Override
+    public Optional<Headers> headers() {
+        return Optional.of(headers);
+    }
+
+    @Override
+    public void reply(Reply reply) {
+        try {
+            response.resume(answers.reply(reply));
+        } catch (RuntimeException gone) {
+            LOG.log(Level.DEBUG, "An MCP response could not be sent.", gone);
+        }
+    }
+}

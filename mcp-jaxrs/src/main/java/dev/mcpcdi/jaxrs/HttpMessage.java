@@ -1,0 +1,43 @@
+package dev.mcpcdi.jaxrs;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/** One posted message: checks what HTTP says about it, then reads it. For the request thread. */
+final class HttpMessage {
+
+    /** The limit of the reference implementations. */
+    static final int MAX_BYTES = 4 * 1024 * 1024;
+
+    private final RequestHeaders headers;
+    private final InputStream body;
+
+    HttpMessage(RequestHeaders headers, InputStream body) {
+        this.headers = headers;
+        this.body = body;
+    }
+
+    /** Headers first: what is refused for them is never read. */
+    byte[] bytes() throws Refused {
+        if (!MediaTypes.isJson(headers.values("Content-Type"))) {
+            throw Refused.unsupportedMediaType();
+        }
+        if (!MediaTypes.acceptJson(headers.values("Accept"))) {
+            throw Refused.notAcceptable();
+        }
+        byte[] bytes = read();
+        if (bytes.length > MAX_BYTES) {
+            throw Refused.tooLarge(MAX_BYTES);
+        }
+        return bytes;
+    }
+
+    private byte[] read() throws Refused {
+        try {
+            // One byte more than allowed tells a message that is too long, whatever it declares.
+            return body == null ? new byte[0] : body.readNBytes(MAX_BYTES + 1);
+        } catch (IOException gone) {
+            throw Refused.unreadableBody();
+        }
+    }
+}

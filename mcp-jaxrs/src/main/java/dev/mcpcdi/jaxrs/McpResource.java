@@ -1,0 +1,160 @@
+package dev.mcpcdi.jaxrs;
+
+import dev.mcpcdi.server.Engine;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HEAD;
+import jakarta.ws.rs.OPTIONS;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.container.Suspended;
+import jakarta.ws.rs.core.Application;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.io.InputStream;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The MCP endpoint of a web application.
+ *
+ * <p>A JAX-RS application that scans serves it without a word; one that lists its classes serves it
+ * if it lists this class, and not otherwise. With several JAX-RS applications in a web application
+ * the setting {@code mcp.http.application} names the one that may serve it; below the others it
+ * answers 404.
+ *
+ * <p>It takes JSON-RPC messages by POST and answers them as JSON. What it refuses itself it also
+ * answers with a JSON-RPC error: 404, 405, 406, 413, 415 and 500. Safe for any thread; a call that
+ * waits holds no request thread. Applications do not call it.
+ */
+@Path("mcp")
+@ApplicationScoped
+public class McpResource {
+
+    @Inject Engine engine;
+    @Inject ServingApplication serving;
+
+    /** For the container. */
+    public McpResource() {}
+
+    /**
+     * Takes one message. The response is resumed on the calling thread or on a call thread.
+     *
+     * @param response resumed exactly once
+     * @param headers the headers of the request
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @param body the message
+     */
+    // No @Consumes and no @Produces: what they refuse is answered by a page of the container.
+    @POST
+    public void post(
+            @Suspended AsyncResponse response,
+            @Context HttpHeaders headers,
+            @Context Application application,
+            @Context UriInfo uri,
+            InputStream body) {
+        Answers answers = new Answers(engine.codec());
+        try {
+            response.setTimeout(0, TimeUnit.SECONDS); // a call may take as long as the engine lets
+            serving.check(application, uri);
+            RequestHeaders copied = new RequestHeaders(headers);
+            byte[] message = new HttpMessage(copied, body).bytes();
+            engine.handle(message, new HttpExchange(response, answers, copied));
+        } catch (Refused refused) {
+            response.resume(answers.refused(refused));
+        } catch (Throwable failure) {
+            response.resume(answers.failed(failure));
+        }
+    }
+
+    /**
+     * Refuses GET: there are no sessions yet, and so no stream to listen to.
+     *
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @return 405
+     */
+    @GET
+    public Response get(@Context Application application, @Context UriInfo uri) {
+        return onlyPost(application, uri);
+    }
+
+    /**
+     * Refuses DELETE: there is no session to end.
+     *
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @return 405
+     */
+    @DELETE
+    public Response delete(@Context Application application, @Context UriInfo uri) {
+        return onlyPost(application, uri);
+    }
+
+    /**
+     * Refuses PUT.
+     *
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @return 405
+     */
+    @PUT
+    public Response put(@Context Application application, @Context UriInfo uri) {
+        return onlyPost(application, uri);
+    }
+
+    /**
+     * Refuses PATCH.
+     *
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @return 405
+     */
+    @PATCH
+    public Response patch(@Context Application application, @Context UriInfo uri) {
+        return onlyPost(application, uri);
+    }
+
+    /**
+     * Refuses HEAD.
+     *
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @return 405
+     */
+    @HEAD
+    public Response head(@Context Application application, @Context UriInfo uri) {
+        return onlyPost(application, uri);
+    }
+
+    /**
+     * Refuses OPTIONS, and says what is allowed.
+     *
+     * @param application the JAX-RS application that was reached
+     * @param uri where it was reached
+     * @return 405
+     */
+    @OPTIONS
+    public Response options(@Context Application application, @Context UriInfo uri) {
+        return onlyPost(application, uri);
+    }
+
+    private Response onlyPost(Application application, UriInfo uri) {
+        Answers answers = new Answers(engine.codec());
+        try {
+            serving.check(application, uri);
+            return answers.methodNotAllowed();
+        } catch (Refused refused) {
+            return answers.refused(refused);
+        } catch (Throwable failure) {
+            return answers.failed(failure);
+        }
+    }
+}
