@@ -114,7 +114,7 @@ for (const { era, mode, revision } of [
       const { wire } = await shop.call('search_books', { query: 'dune' });
       assert.deepEqual(
         wire,
-        dressed({ content: [{ type: 'text', text }], structuredContent: { result: text }, isError: false }),
+        dressed({ content: [{ type: 'text', text }], structuredContent: { result: text } }),
       );
     });
 
@@ -130,7 +130,7 @@ for (const { era, mode, revision } of [
       assert.deepEqual(result.structuredContent, { result: 17 });
       assert.deepEqual(
         wire,
-        dressed({ content: [{ type: 'text', text: '17' }], structuredContent: { result: 17 }, isError: false }),
+        dressed({ content: [{ type: 'text', text: '17' }], structuredContent: { result: 17 } }),
       );
     });
 
@@ -158,7 +158,7 @@ for (const { era, mode, revision } of [
     test('gets nothing from a void method, whose effect lasts', async () => {
       const title = `The Book of ${era}`;
       const { wire } = await shop.call('wish_for_book', { title });
-      assert.deepEqual(wire, dressed({ content: [], isError: false }));
+      assert.deepEqual(wire, dressed({ content: [] }));
       const { result } = await shop.call('count_wishes', { title });
       assert.deepEqual(result.structuredContent, { result: 1 });
     });
