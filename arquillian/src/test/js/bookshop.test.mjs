@@ -29,6 +29,7 @@ const TOOL_NAMES = [
   'estimate_delivery',
   'find_book',
   'get_temperature',
+  'greet',
   'search_books',
   'wish_for_book',
 ];

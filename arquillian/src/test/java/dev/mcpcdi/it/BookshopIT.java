@@ -145,7 +145,7 @@ class BookshopIT {
     }
 
     private URI endpoint() {
-        return URI.create(base + "mcp");
+        return URI.create("http://localhost:" + base.getPort() + "/mcp");
     }
 
     private static Exchange withoutHeaders(CompletableFuture<Reply> replied) {
