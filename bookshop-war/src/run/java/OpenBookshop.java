@@ -5,15 +5,17 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Runs the bookshop on Payara Micro in the foreground and says, once it answers, where it is.
  *
- * <p>Arguments: the jar of Payara Micro, the WAR, the port. The server is a process of its own,
- * because its jar opens the packages it needs only when started as {@code -jar}; it ends with this
- * one.
+ * <p>Arguments: the port, then what {@code java} needs to start the server. The server is a process
+ * of its own, because its jar opens the packages it needs only when started as {@code -jar}; it ends
+ * with this one.
  */
 final class OpenBookshop {
 
@@ -27,20 +29,18 @@ final class OpenBookshop {
     private static final Pattern TOOL = Pattern.compile("\"name\":\"([^\"]+)\"(?!,\"version\")");
 
     public static void main(String[] args) throws Exception {
-        URI endpoint = URI.create("http://localhost:" + args[2] + "/mcp");
-        Process server = start(args[0], args[1], args[2]);
+        URI endpoint = URI.create("http://localhost:" + args[0] + "/mcp");
+        Process server = start(List.of(args).subList(1, args.length));
         Runtime.getRuntime().addShutdownHook(new Thread(server::destroy));
         announce(server, endpoint);
         System.exit(server.waitFor());
     }
 
-    private static Process start(String jar, String war, String port) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return new ProcessBuilder(
-                        java, "-jar", jar, "--deploy", war, "--contextroot", "/", "--noCluster",
-                        "--port", port)
-                .inheritIO()
-                .start();
+    private static Process start(List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(arguments);
+        return new ProcessBuilder(command).inheritIO().start();
     }
 
     private static void announce(Process server, URI endpoint) throws InterruptedException {
