@@ -9,11 +9,12 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 import org.glassfish.grizzly.http.server.HttpServer;
 import org.glassfish.grizzly.http.server.NetworkListener;
 import org.glassfish.grizzly.servlet.ServletRegistration;
 import org.glassfish.grizzly.servlet.WebappContext;
+import org.glassfish.grizzly.threadpool.ThreadPoolConfig;
+import org.glassfish.hk2.api.Factory;
 import org.glassfish.hk2.utilities.binding.AbstractBinder;
 import org.glassfish.jersey.server.ResourceConfig;
 import org.glassfish.jersey.servlet.ServletContainer;
@@ -26,13 +27,13 @@ final class Endpoint implements AutoCloseable {
     private final WebappContext context = new WebappContext("shop", "/shop");
     private final AbstractBinder beans;
 
-    Endpoint(Engine engine, Optional<Serving> serving) {
+    Endpoint(Engine engine, ServingApplication serving) {
         beans =
                 new AbstractBinder() {
                     @Override
                     protected void configure() {
                         bind(engine).to(Engine.class);
-                        bind(new ServingApplication(serving)).to(ServingApplication.class);
+                        bindFactory(new Given(serving)).to(ServingApplication.class);
                     }
                 };
         server.addListener(listener);
@@ -46,6 +47,15 @@ final class Endpoint implements AutoCloseable {
         servlet.setAsyncSupported(true);
         servlet.setLoadOnStartup(1);
         servlet.addMapping(mapping);
+        return this;
+    }
+
+    Endpoint withRequestThreads(int number) {
+        listener.getTransport()
+                .setWorkerThreadPoolConfig(
+                        ThreadPoolConfig.defaultConfig()
+                                .setCorePoolSize(number)
+                                .setMaxPoolSize(number));
         return this;
     }
 
@@ -70,12 +80,21 @@ final class Endpoint implements AutoCloseable {
             out.write(request.toByteArray());
             out.flush();
             InputStream in = socket.getInputStream();
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .replace("\r\n", "\n")
+                    .replaceFirst("Server: Grizzly.*\n", "");
         }
     }
 
     @Override
     public void close() {
         server.shutdownNow();
+    }
+
+    /** HK2 does not know the scope of the bean. */
+    private record Given(ServingApplication provide) implements Factory<ServingApplication> {
+
+        @Override
+        public void dispose(ServingApplication instance) {}
     }
 }

@@ -1,0 +1,82 @@
+package dev.mcpcdi.extension;
+
+import dev.mcpcdi.ServerInfo;
+import dev.mcpcdi.invoke.RequestScope;
+import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.ServerIdentity;
+import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.schema.Schemas;
+import jakarta.enterprise.context.control.RequestContextController;
+import jakarta.enterprise.inject.spi.BeanManager;
+import jakarta.enterprise.inject.spi.DeploymentException;
+import jakarta.json.JsonBuilderFactory;
+import jakarta.json.spi.JsonProvider;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Builds the engine from the tools, once the container can resolve beans. */
+final class Assembly {
+
+    private final Discovery discovery;
+    private final BeanManager beans;
+    private final JsonProvider json = JsonProvider.provider();
+    private final Problems problems = new Problems();
+    private final List<ToolAssembly> tools;
+
+    Assembly(Discovery discovery, BeanManager beans) {
+        this.discovery = discovery;
+        this.beans = beans;
+        this.tools = assembled();
+    }
+
+    private List<ToolAssembly> assembled() {
+        ParameterSorter sorter = new ParameterSorter(beans);
+        Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
+        ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
+        InjectionPoints points = new InjectionPoints(beans, sorter, problems);
+        return discovery.tools().stream()
+                .map(tool -> new ToolAssembly(tool, models.build(tool), points.of(tool)))
+                .toList();
+    }
+
+    Optional<DeploymentException> report() {
+        return Report.of(problems);
+    }
+
+    /** Only if there is nothing to report. */
+    EngineSource engine() {
+        RequestScope scope =
+                new RequestScope(beans.createInstance().select(RequestContextController.class));
+        JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
+        List<ToolCall> calls =
+                tools.stream().map(tool -> tool.call(beans, scope, builders)).toList();
+        return new EngineSource(identity(), calls, json);
+    }
+
+    private ServerIdentity identity() {
+        return discovery.serverInfos().stream()
+                .findFirst()
+                .flatMap(ToolBean::serverInfo)
+                .map(Assembly::identity)
+                .orElseGet(
+                        () ->
+                                new ServerIdentity(
+                                        "mcp-server",
+                                        "",
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty()));
+    }
+
+    private static ServerIdentity identity(ServerInfo info) {
+        return new ServerIdentity(
+                info.name(),
+                info.version(),
+                Texts.given(info.title()),
+                Texts.given(info.description()),
+                Texts.given(info.websiteUrl()),
+                Texts.given(info.instructions()));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.mcpcdi.extension;
+
+import dev.mcpcdi.problem.ProblemCode;
+import dev.mcpcdi.problem.Problems;
+import java.util.List;
+import java.util.Set;
+
+/** What a bean must be like to offer tools, or to say what the server is. */
+final class BeanRules {
+
+    /** By name: most of these are not there on every runtime. */
+    private static final Set<String> INACTIVE =
+            Set.of(
+                    "jakarta.enterprise.context.SessionScoped",
+                    "jakarta.enterprise.context.ConversationScoped",
+                    "jakarta.faces.view.ViewScoped",
+                    "jakarta.faces.flow.FlowScoped",
+                    "jakarta.transaction.TransactionScoped");
+
+    private final Problems problems;
+
+    BeanRules(Problems problems) {
+        this.problems = problems;
+    }
+
+    void scopes(List<ToolMethod> tools) {
+        tools.stream().map(ToolMethod::bean).distinct().forEach(this::scope);
+    }
+
+    private void scope(ToolBean bean) {
+        Class<?> scope = bean.bean().getScope();
+        if (INACTIVE.contains(scope.getName())) {
+            problems.add(
+                    ProblemCode.INACTIVE_SCOPE,
+                    bean.origin(),
+                    "Bean class %s offers tools, but is @%s, a scope that is not active while a tool is called. Make it @ApplicationScoped, @RequestScoped, @Singleton or @Dependent."
+                            .formatted(bean.javaClass().getSimpleName(), scope.getSimpleName()));
+        }
+    }
+
+    void serverInfos(List<ToolBean> beans) {
+        if (beans.size() > 1) {
+            problems.add(
+                    ProblemCode.TWO_SERVER_INFOS,
+                    beans.get(0).origin(),
+                    "@ServerInfo stands on several beans: %s. An application is one server. Keep it on one of them."
+                            .formatted(
+                                    Words.and(
+                                            beans.stream()
+                                                    .map(bean -> bean.javaClass().getSimpleName())
+                                                    .toList())));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.mcpcdi.extension;
+
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.spi.Bean;
+import jakarta.enterprise.inject.spi.Decorator;
+import jakarta.enterprise.inject.spi.Interceptor;
+import jakarta.enterprise.inject.spi.ProcessBean;
+import jakarta.enterprise.inject.spi.ProcessManagedBean;
+import jakarta.enterprise.inject.spi.ProcessSessionBean;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
+final class Discovery {
+
+    private static final Comparator<ToolMethod> BY_NAME =
+            Comparator.comparing(ToolMethod::name).thenComparing(ToolMethod::subject);
+
+    private final List<ToolMethod> tools = new ArrayList<>();
+    private final List<ToolBean> named = new ArrayList<>();
+    private final Set<Bean<?>> seen = new HashSet<>();
+    private final Map<Class<?>, Bean<?>> shared = new HashMap<>();
+
+    void add(ProcessBean<?> event) {
+        Bean<?> bean = event.getBean();
+        if (!isOffering(bean) || !seen.add(bean)) {
+            return;
+        }
+        addTypes(bean);
+        // A ProcessSessionBean is a ProcessManagedBean too.
+        if (event instanceof ProcessManagedBean<?> managed) {
+            add(
+                    new ToolBean(
+                            bean,
+                            managed.getAnnotatedBeanClass(),
+                            event instanceof ProcessSessionBean<?>));
+        }
+    }
+
+    private void add(ToolBean bean) {
+        tools.addAll(bean.methods());
+        if (bean.serverInfo().isPresent()) {
+            named.add(bean);
+        }
+    }
+
+    private static boolean isOffering(Bean<?> bean) {
+        return !(bean instanceof Interceptor<?>) && !(bean instanceof Decorator<?>);
+    }
+
+    private void addTypes(Bean<?> bean) {
+        if (bean.getScope() != Dependent.class) {
+            bean.getTypes().forEach(type -> shared.put(raw(type), bean));
+        }
+    }
+
+    private static Class<?> raw(Type type) {
+        Type open = type instanceof ParameterizedType generic ? generic.getRawType() : type;
+        return open instanceof Class<?> known ? known : Object.class;
+    }
+
+    /** The tools, by name. */
+    List<ToolMethod> tools() {
+        return tools.stream().sorted(BY_NAME).toList();
+    }
+
+    /** The beans that say what the server is, by class. */
+    List<ToolBean> serverInfos() {
+        return named.stream()
+                .sorted(Comparator.comparing(bean -> bean.javaClass().getName()))
+                .toList();
+    }
+
+    /** Whether a class is a bean that the application shares, rather than a value. */
+    boolean isSharedBean(Class<?> type) {
+        return !type.getName().startsWith("java.") && shared.containsKey(type);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.mcpcdi.extension;
+
+import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.schema.Schemas;
+import jakarta.enterprise.inject.spi.BeanManager;
+import jakarta.enterprise.inject.spi.DeploymentException;
+import jakarta.json.spi.JsonProvider;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The mistakes that are known as soon as all beans are, checked before the container validates: its
+ * own errors would hide them.
+ */
+final class EarlyCheck {
+
+    private final Discovery discovery;
+    private final BeanManager beans;
+    private final Problems problems = new Problems();
+
+    EarlyCheck(Discovery discovery, BeanManager beans) {
+        this.discovery = discovery;
+        this.beans = beans;
+    }
+
+    Optional<DeploymentException> report() {
+        List<ToolMethod> tools = discovery.tools();
+        MethodRules methods = new MethodRules(beans, problems);
+        ParameterSorter sorter = new ParameterSorter(beans);
+        ParameterRules parameters = new ParameterRules(discovery, sorter, problems);
+        BeanRules owners = new BeanRules(problems);
+        new NameRules(problems).check(tools);
+        tools.forEach(methods::check);
+        tools.forEach(parameters::check);
+        owners.scopes(tools);
+        owners.serverInfos(discovery.serverInfos());
+        if (!problems.isEmpty()) {
+            addTypes(tools, sorter);
+        }
+        return Report.of(problems);
+    }
+
+    /** The deployment ends here, so what would be found later is added now. */
+    private void addTypes(List<ToolMethod> tools, ParameterSorter sorter) {
+        Schemas schemas = new Schemas(JsonProvider.provider(), ValidatorLookup.ofDefaults());
+        ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
+        tools.stream().filter(tool -> !tool.isGeneric()).forEach(models::build);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.mcpcdi.extension;
+
+import com.fasterxml.classmate.ResolvedType;
+import com.fasterxml.classmate.TypeBindings;
+import com.fasterxml.classmate.TypeResolver;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+
+/** Types of inherited methods as the bean's class fixes them. For one thread. */
+final class GenericTypes {
+
+    private final TypeResolver resolver = new TypeResolver();
+
+    /** A type written in the tool's declaring class, with its variables replaced. */
+    Type resolve(Type written, ToolMethod tool) {
+        return written instanceof Class<?> ? written : resolver.resolve(bindings(tool), written);
+    }
+
+    private TypeBindings bindings(ToolMethod tool) {
+        return resolver.resolve(tool.bean().javaClass())
+                .findSupertype(tool.java().getDeclaringClass())
+                .getTypeBindings();
+    }
+
+    /** What a stage gives in the end; of a raw stage, any object. */
+    Type withoutStage(Type type) {
+        List<ResolvedType> given = resolver.resolve(type).typeParametersFor(CompletionStage.class);
+        return given == null || given.isEmpty() ? Object.class : given.get(0);
+    }
+
+    Class<?> raw(Type type) {
+        return resolver.resolve(type).getErasedType();
+    }
+
+    /** What an array or a collection has; null if the type is neither. */
+    Class<?> element(Type type) {
+        ResolvedType resolved = resolver.resolve(type);
+        if (resolved.isArray()) {
+            return resolved.getArrayElementType().getErasedType();
+        }
+        List<ResolvedType> elements = resolved.typeParametersFor(java.util.Collection.class);
+        return elements == null || elements.isEmpty() ? null : elements.get(0).getErasedType();
+    }
+}

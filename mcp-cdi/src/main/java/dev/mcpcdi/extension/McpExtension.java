@@ -1,0 +1,71 @@
+package dev.mcpcdi.extension;
+
+import dev.mcpcdi.Tool;
+import dev.mcpcdi.server.Engine;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
+import jakarta.enterprise.inject.spi.AfterDeploymentValidation;
+import jakarta.enterprise.inject.spi.BeanManager;
+import jakarta.enterprise.inject.spi.BeforeBeanDiscovery;
+import jakarta.enterprise.inject.spi.Extension;
+import jakarta.enterprise.inject.spi.ProcessAnnotatedType;
+import jakarta.enterprise.inject.spi.ProcessBean;
+import jakarta.enterprise.inject.spi.WithAnnotations;
+import jakarta.inject.Singleton;
+
+/**
+ * Makes the {@link Engine} of the application from its annotated beans, and gives it as a bean.
+ *
+ * <p>The container makes one a deployment and calls the phases below in their order. A mistake of
+ * the developer ends the deployment with one report of all.
+ */
+public class McpExtension implements Extension {
+
+    /** What was found; null before the first phase and after the last. */
+    private Discovery discovery;
+
+    private volatile EngineSource engine;
+
+    /** The container makes it. */
+    public McpExtension() {}
+
+    void prepare(@Observes BeforeBeanDiscovery event) {
+        discovery = new Discovery();
+    }
+
+    void strip(@Observes @WithAnnotations(Tool.class) ProcessAnnotatedType<?> event) {
+        ProducerRemoval.in(event.configureAnnotatedType());
+    }
+
+    void collect(@Observes ProcessBean<?> event) {
+        discovery.add(event);
+    }
+
+    void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
+        new EarlyCheck(discovery, beans).report().ifPresent(event::addDefinitionError);
+        event.addBean()
+                .beanClass(McpExtension.class)
+                .addType(Engine.class)
+                .scope(Singleton.class)
+                .produceWith(instance -> started().start())
+                .disposeWith((made, instance) -> started().stop());
+    }
+
+    void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {
+        Assembly assembly = new Assembly(discovery, beans);
+        assembly.report().ifPresentOrElse(event::addDeploymentProblem, () -> start(assembly));
+        discovery = null;
+    }
+
+    private void start(Assembly assembly) {
+        engine = assembly.engine();
+        Announcement.of(discovery.tools());
+    }
+
+    private EngineSource started() {
+        if (engine == null) {
+            throw new IllegalStateException("The MCP server is not there before the start ends.");
+        }
+        return engine;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.mcpcdi.extension;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import dev.mcpcdi.problem.ProblemCode;
+import dev.mcpcdi.problem.Problems;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/** What the names of tools must be like (2025-11-25, Tools, Tool Names). */
+final class NameRules {
+
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]{1,128}");
+
+    private final Problems problems;
+
+    NameRules(Problems problems) {
+        this.problems = problems;
+    }
+
+    void check(List<ToolMethod> tools) {
+        tools.forEach(this::shape);
+        tools.stream()
+                .collect(groupingBy(ToolMethod::name, TreeMap::new, toList()))
+                .values()
+                .forEach(this::unique);
+    }
+
+    private void shape(ToolMethod tool) {
+        if (!NAME.matcher(tool.name()).matches()) {
+            problems.add(
+                    ProblemCode.BAD_NAME,
+                    tool.origin(),
+                    "Tool name \"%s\" of %s has characters or a length that clients refuse. A name has 1 to 128 of the characters A-Z, a-z, 0-9, \"_\", \".\" and \"-\". Set @Tool(name = ...)."
+                            .formatted(tool.name(), tool.subject()));
+        }
+    }
+
+    private void unique(List<ToolMethod> named) {
+        if (named.size() < 2) {
+            return;
+        }
+        String subjects = Words.and(named.stream().map(ToolMethod::subject).toList());
+        ToolMethod first = named.get(0);
+        boolean isInherited = named.stream().map(ToolMethod::java).distinct().count() == 1;
+        if (isInherited) {
+            problems.add(
+                    ProblemCode.INHERITED_TWICE,
+                    first.origin(),
+                    "Tool \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @Tool in the others."
+                            .formatted(first.name(), subjects));
+        } else {
+            problems.add(
+                    ProblemCode.DUPLICATE_NAME,
+                    first.origin(),
+                    "Tool name \"%s\" is used %s: %s. Names must be unique in one application. Set @Tool(name = ...) on all but one of the methods."
+                            .formatted(first.name(), times(named.size()), subjects));
+        }
+    }
+
+    private static String times(int number) {
+        return number == 2 ? "twice" : number + " times";
+    }
+}

@@ -1,0 +1,59 @@
+package dev.mcpcdi.jaxrs;
+
+import dev.mcpcdi.Content;
+import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.model.ServerIdentity;
+import dev.mcpcdi.model.ToolDefinition;
+import dev.mcpcdi.server.CallExecutor;
+import dev.mcpcdi.server.Engine;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import jakarta.json.spi.JsonProvider;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.UnaryOperator;
+
+/** An engine with one tool, {@code say}, whose text a test decides. */
+final class ShopEngine {
+
+    private static final JsonProvider JSON = JsonProvider.provider();
+    private static final ServerIdentity IDENTITY =
+            new ServerIdentity(
+                    "Bookshop",
+                    "1.0.0",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+
+    private ShopEngine() {}
+
+    static Engine with(CallExecutor executor, UnaryOperator<String> say) {
+        return new Engine(IDENTITY, List.of(new Say(say)), executor, JSON);
+    }
+
+    private record Say(UnaryOperator<String> text) implements ToolCall {
+
+        @Override
+        public ToolDefinition definition() {
+            JsonObject schema = JSON.createObjectBuilder().add("type", "object").build();
+            return new ToolDefinition(
+                    "say",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    schema,
+                    Optional.empty());
+        }
+
+        @Override
+        public CompletionStage<ToolOutcome> run(JsonObject arguments) {
+            Content said = new Content.Text(text.apply(arguments.getString("word", "")));
+            return CompletableFuture.completedFuture(
+                    new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
+        }
+    }
+}
