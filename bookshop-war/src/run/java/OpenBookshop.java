@@ -32,6 +32,10 @@ final class OpenBookshop {
         URI endpoint = URI.create("http://localhost:" + args[0] + "/mcp");
         Process server = start(List.of(args).subList(1, args.length));
         Runtime.getRuntime().addShutdownHook(new Thread(server::destroy));
+        // Ctrl-C reaches all three processes; a kill of Maven alone does not.
+        ProcessHandle.current()
+                .parent()
+                .ifPresent(maven -> maven.onExit().thenRun(server::destroy));
         announce(server, endpoint);
         System.exit(server.waitFor());
     }
