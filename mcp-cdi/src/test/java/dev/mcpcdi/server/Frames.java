@@ -1,0 +1,128 @@
+package dev.mcpcdi.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.ServerIdentity;
+import dev.mcpcdi.server.Reply.Kind;
+import jakarta.json.JsonReader;
+import jakarta.json.JsonStructure;
+import jakarta.json.spi.JsonProvider;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * An engine, the frames that go in and those that come out. Single quotes stand for double ones,
+ * and a backslash before one for itself.
+ */
+final class Frames {
+
+    static final JsonProvider JSON = JsonProvider.provider();
+
+    static final ServerIdentity BOOKSHOP =
+            new ServerIdentity(
+                    "Bookshop",
+                    "1.0.0",
+                    Optional.of("The Bookshop"),
+                    Optional.of("Sells books."),
+                    Optional.of("https://shop.example"),
+                    Optional.of("Search before you order."));
+
+    /** The identity as 2025-11-25 and later know it. */
+    static final String SERVER_INFO =
+            "{'name':'Bookshop','version':'1.0.0','title':'The Bookshop',"
+                    + "'description':'Sells books.','websiteUrl':'https://shop.example'}";
+
+    /** What each modern result has besides its own members. */
+    static final String STAMP =
+            "'resultType':'complete','_meta':{'io.modelcontextprotocol/serverInfo':"
+                    + SERVER_INFO
+                    + "}";
+
+    /** A complete envelope, as the member {@code _meta}. */
+    static final String ENVELOPE =
+            "'_meta':{'io.modelcontextprotocol/protocolVersion':'2026-07-28',"
+                    + "'io.modelcontextprotocol/clientCapabilities':{}}";
+
+    private final Engine engine;
+    private final Map<String, List<String>> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    private boolean hasHeaders;
+
+    private Frames(Engine engine) {
+        this.engine = engine;
+    }
+
+    static Frames with(ToolCall... tools) {
+        return with(Runnable::run, tools);
+    }
+
+    static Frames with(CallExecutor executor, ToolCall... tools) {
+        return new Frames(new Engine(BOOKSHOP, List.of(tools), executor, JSON));
+    }
+
+    /** From now on there are headers, as over HTTP. */
+    Frames overHttp() {
+        hasHeaders = true;
+        return this;
+    }
+
+    /** From now on there is this header; without values it is missing. */
+    Frames header(String name, String... values) {
+        headers.put(name, List.of(values));
+        return overHttp();
+    }
+
+    /** From now on there are the headers that a modern client sends. */
+    Frames modernHeaders(String method) {
+        return header("MCP-Protocol-Version", "2026-07-28").header("Mcp-Method", method);
+    }
+
+    /** Sends a frame whose reply may come later. */
+    RecordingExchange send(String frame) {
+        return send(json(frame).getBytes(StandardCharsets.UTF_8));
+    }
+
+    RecordingExchange send(byte[] frame) {
+        RecordingExchange exchange =
+                hasHeaders
+                        ? RecordingExchange.withHeaders(headers)
+                        : RecordingExchange.withoutHeaders();
+        engine.handle(frame, exchange);
+        return exchange;
+    }
+
+    /** Sends a frame that is answered at once, once, in this way. */
+    void expect(String frame, Kind kind, String answer) {
+        assertReplied(send(frame), kind, answer);
+    }
+
+    /** Sends a frame that gets no text back. */
+    void expectNothing(String frame, Kind kind) {
+        assertThat(send(frame).replies()).containsExactly(new Reply(kind, Optional.empty()));
+    }
+
+    void assertReplied(RecordingExchange exchange, Kind kind, String answer) {
+        assertThat(exchange.replies()).hasSize(1);
+        Reply reply = exchange.replies().get(0);
+        String text =
+                new String(
+                        engine.codec().write(reply.response().orElseThrow()),
+                        StandardCharsets.UTF_8);
+        assertThat(parse(text)).isEqualTo(parse(json(answer)));
+        assertThat(reply.kind()).isEqualTo(kind);
+    }
+
+    static JsonStructure parse(String text) {
+        try (JsonReader reader = JSON.createReader(new StringReader(text))) {
+            return reader.read();
+        }
+    }
+
+    private static String json(String text) {
+        return text.replace("\\'", "\\u0027").replace('\'', '"');
+    }
+}

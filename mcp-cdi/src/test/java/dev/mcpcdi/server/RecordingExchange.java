@@ -1,0 +1,44 @@
+package dev.mcpcdi.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Keeps what was replied. */
+final class RecordingExchange implements Exchange {
+
+    private final Optional<Headers> headers;
+    private final List<Reply> replies = new ArrayList<>();
+
+    private RecordingExchange(Optional<Headers> headers) {
+        this.headers = headers;
+    }
+
+    /** An exchange of a transport without headers. */
+    static RecordingExchange withoutHeaders() {
+        return new RecordingExchange(Optional.empty());
+    }
+
+    /** An exchange with headers. */
+    static RecordingExchange withHeaders(Map<String, List<String>> values) {
+        Map<String, List<String>> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        anyCase.putAll(values);
+        return new RecordingExchange(Optional.of(name -> anyCase.getOrDefault(name, List.of())));
+    }
+
+    @Override
+    public Optional<Headers> headers() {
+        return headers;
+    }
+
+    @Override
+    public synchronized void reply(Reply reply) {
+        replies.add(reply);
+    }
+
+    synchronized List<Reply> replies() {
+        return List.copyOf(replies);
+    }
+}
