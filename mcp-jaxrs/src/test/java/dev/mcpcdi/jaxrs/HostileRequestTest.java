@@ -71,7 +71,8 @@ class HostileRequestTest {
     @ParameterizedTest
     @ValueSource(strings = {"json", "application/", "/", ";", "*/*", "application/json/x"})
     void a_content_type_that_is_none_is_refused(String type) throws IOException {
-        assertThat(post("Content-Type: " + type, Wire.bytes(PING))).matches("(?s)HTTP/1.1 4(00|15) .*");
+        assertThat(post("Content-Type: " + type, Wire.bytes(PING)))
+                .matches("(?s)HTTP/1.1 4(00|15) .*");
         assertGoesOn();
     }
 
@@ -101,8 +102,7 @@ class HostileRequestTest {
     void what_we_got_wrong_is_not_told(Class<? extends Throwable> type) throws IOException {
         try (Endpoint broken = endpoint(new Broken(type))) {
             String answer =
-                    Wire.json(
-                            "500 Internal Server Error", Wire.error(-32603, "Internal error"));
+                    Wire.json("500 Internal Server Error", Wire.error(-32603, "Internal error"));
             assertThat(broken.exchange(head("POST", JSON, 40), Wire.bytes(PING))).isEqualTo(answer);
             assertThat(broken.exchange(head("GET", JSON, 0), new byte[0])).isEqualTo(answer);
         }
