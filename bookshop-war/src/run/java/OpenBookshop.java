@@ -5,6 +5,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -14,10 +15,12 @@ import java.util.stream.Collectors;
  * Runs the bookshop on Payara Micro in the foreground and says, once it answers, where it is.
  *
  * <p>Arguments: the port, then what {@code java} needs to start the server. The server is a process
- * of its own, because its jar opens the packages it needs only when started as {@code -jar}; it ends
- * with this one.
+ * of its own, because its jar opens the packages it needs only when started as {@code -jar}; it
+ * ends with this one.
  */
 final class OpenBookshop {
+
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private static final String LIST_TOOLS =
             """
@@ -65,6 +68,7 @@ final class OpenBookshop {
     private static String tools(URI endpoint) throws InterruptedException {
         var request =
                 HttpRequest.newBuilder(endpoint)
+                        .timeout(Duration.ofSeconds(5))
                         .header("Content-Type", "application/json")
                         .header("Accept", "application/json, text/event-stream")
                         .header("MCP-Protocol-Version", "2026-07-28")
@@ -72,7 +76,7 @@ final class OpenBookshop {
                         .POST(BodyPublishers.ofString(LIST_TOOLS))
                         .build();
         try {
-            var answer = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+            var answer = HTTP.send(request, BodyHandlers.ofString());
             return answer.statusCode() == 200 ? names(answer.body()) : "";
         } catch (IOException e) {
             return "";

@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.util.concurrent.TimeUnit;
 
 /** The Node project whose tests call a running server with the official client. */
@@ -47,12 +48,12 @@ final class NodeTests {
         try {
             var builder = command("npm", goal);
             builder.environment().put("MCP_URL", endpoint.toString());
-            var log = File.createTempFile("npm-" + goal, ".log");
+            var log = new File("target", "npm-" + goal + ".log");
             var process = builder.redirectOutput(log).start();
             boolean ended = process.waitFor(3, TimeUnit.MINUTES);
             process.destroyForcibly();
             assertThat(ended && process.exitValue() == 0)
-                    .as("npm %s%n%s", goal, java.nio.file.Files.readString(log.toPath()))
+                    .as("npm %s%n%s", goal, Files.readString(log.toPath()))
                     .isTrue();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
