@@ -47,7 +47,8 @@ final class Assembly {
     /** Only if there is nothing to report. */
     EngineSource engine() {
         RequestScope scope =
-                new RequestScope(beans.createInstance().select(RequestContextController.class));
+                new RequestScope(
+                        () -> beans.createInstance().select(RequestContextController.class).get());
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
         List<ToolCall> calls =
                 tools.stream().map(tool -> tool.call(beans, scope, builders)).toList();

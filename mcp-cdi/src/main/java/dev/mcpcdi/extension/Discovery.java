@@ -7,14 +7,10 @@ import jakarta.enterprise.inject.spi.Interceptor;
 import jakarta.enterprise.inject.spi.ProcessBean;
 import jakarta.enterprise.inject.spi.ProcessManagedBean;
 import jakarta.enterprise.inject.spi.ProcessSessionBean;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
@@ -26,7 +22,7 @@ final class Discovery {
     private final List<ToolMethod> tools = new ArrayList<>();
     private final List<ToolBean> named = new ArrayList<>();
     private final Set<Bean<?>> seen = new HashSet<>();
-    private final Map<Class<?>, Bean<?>> shared = new HashMap<>();
+    private final Set<Class<?>> shared = new HashSet<>();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -57,13 +53,8 @@ final class Discovery {
 
     private void addTypes(Bean<?> bean) {
         if (bean.getScope() != Dependent.class) {
-            bean.getTypes().forEach(type -> shared.put(raw(type), bean));
+            bean.getTypes().forEach(type -> shared.add(GenericTypes.raw(type)));
         }
-    }
-
-    private static Class<?> raw(Type type) {
-        Type open = type instanceof ParameterizedType generic ? generic.getRawType() : type;
-        return open instanceof Class<?> known ? known : Object.class;
     }
 
     /** The tools, by name. */
@@ -80,6 +71,6 @@ final class Discovery {
 
     /** Whether a class is a bean that the application shares, rather than a value. */
     boolean isSharedBean(Class<?> type) {
-        return !type.getName().startsWith("java.") && shared.containsKey(type);
+        return !type.getName().startsWith("java.") && shared.contains(type);
     }
 }

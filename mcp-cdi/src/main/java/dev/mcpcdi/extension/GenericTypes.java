@@ -3,7 +3,9 @@ package dev.mcpcdi.extension;
 import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.classmate.TypeBindings;
 import com.fasterxml.classmate.TypeResolver;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 
@@ -29,7 +31,13 @@ final class GenericTypes {
         return given == null || given.isEmpty() ? Object.class : given.get(0);
     }
 
-    Class<?> raw(Type type) {
+    /** The class of a bean type, which is a class or has one with arguments. */
+    static Class<?> raw(Type type) {
+        Type open = type instanceof ParameterizedType generic ? generic.getRawType() : type;
+        return open instanceof Class<?> known ? known : Object.class;
+    }
+
+    Class<?> erased(Type type) {
         return resolver.resolve(type).getErasedType();
     }
 
@@ -39,7 +47,7 @@ final class GenericTypes {
         if (resolved.isArray()) {
             return resolved.getArrayElementType().getErasedType();
         }
-        List<ResolvedType> elements = resolved.typeParametersFor(java.util.Collection.class);
+        List<ResolvedType> elements = resolved.typeParametersFor(Collection.class);
         return elements == null || elements.isEmpty() ? null : elements.get(0).getErasedType();
     }
 }

@@ -38,7 +38,7 @@ record ReturnShape(Type type, AnnotatedType use, StructuredOutput mode) {
     private static ReturnShape described(
             ToolMethod tool, Type type, AnnotatedType use, GenericTypes types) {
         Class<?> output = tool.tool().outputType();
-        Class<?> raw = types.raw(type);
+        Class<?> raw = types.erased(type);
         if (raw == ToolResult.class && output != void.class) {
             return new ReturnShape(output, use, tool.tool().structuredOutput());
         }

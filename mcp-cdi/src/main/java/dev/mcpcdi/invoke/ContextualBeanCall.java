@@ -9,6 +9,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -26,6 +28,7 @@ public final class ContextualBeanCall implements BeanCall {
     private final BeanManager beans;
     private final Bean<?> bean;
     private final Method method;
+    private final Type view;
     private final MethodHandle handle;
     private final List<Optional<InjectionPoint>> parameters;
 
@@ -50,8 +53,20 @@ public final class ContextualBeanCall implements BeanCall {
         this.beans = beans;
         this.bean = bean;
         this.method = method;
+        this.view = view(bean, method.getDeclaringClass());
         this.handle = spread(method);
         this.parameters = List.copyOf(parameters);
+    }
+
+    /** The bean's type that has the method; it may be a parameterized superclass. */
+    private static Type view(Bean<?> bean, Class<?> declaring) {
+        return bean.getTypes().stream()
+                .filter(
+                        type ->
+                                type instanceof ParameterizedType generic
+                                        && generic.getRawType() == declaring)
+                .findFirst()
+                .orElse(declaring);
     }
 
     private static MethodHandle spread(Method method) {
@@ -98,7 +113,9 @@ public final class ContextualBeanCall implements BeanCall {
         if (result instanceof CompletionStage<?> stage) {
             return stage.whenComplete((value, failure) -> context.release());
         }
-        throw new NullPointerException(method + " returned null instead of a stage.");
+        throw new NullPointerException(
+                "%s.%s returned null instead of a stage."
+                        .formatted(bean.getBeanClass().getSimpleName(), method.getName()));
     }
 
     private Object reference(CreationalContext<?> context) {
@@ -115,7 +132,7 @@ public final class ContextualBeanCall implements BeanCall {
     }
 
     private Object look(CreationalContext<?> context) {
-        return beans.getReference(bean, method.getDeclaringClass(), context);
+        return beans.getReference(bean, view, context);
     }
 
     private Object[] parameters(Object[] arguments, CreationalContext<?> context) {

@@ -23,26 +23,25 @@ final class Utf8 {
      * a string, so it is sent as an escape and an id comes back as it was.
      */
     static byte[] encode(String json) {
-        return escapeHalves(json).getBytes(StandardCharsets.UTF_8);
+        boolean whole = json.codePoints().noneMatch(Utf8::isHalf);
+        return (whole ? json : escapeHalves(json)).getBytes(StandardCharsets.UTF_8);
     }
 
     private static String escapeHalves(String json) {
-        StringBuilder escaped = null;
-        int copied = 0;
-        for (int i = 0; i < json.length(); i++) {
-            if (!Character.isSurrogate(json.charAt(i))) {
-                continue;
-            }
-            if (Character.charCount(json.codePointAt(i)) == 2) {
-                i++;
-                continue;
-            }
-            escaped = escaped == null ? new StringBuilder(json.length() + 6) : escaped;
-            escaped.append(json, copied, i)
-                    .append("\\u")
-                    .append(Integer.toHexString(json.charAt(i)));
-            copied = i + 1;
-        }
-        return escaped == null ? json : escaped.append(json, copied, json.length()).toString();
+        StringBuilder escaped = new StringBuilder(json.length() + 6);
+        json.codePoints()
+                .forEach(
+                        point -> {
+                            if (isHalf(point)) {
+                                escaped.append("\\u").append(Integer.toHexString(point));
+                            } else {
+                                escaped.appendCodePoint(point);
+                            }
+                        });
+        return escaped.toString();
+    }
+
+    private static boolean isHalf(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 }

@@ -63,7 +63,8 @@ final class Answer {
 
     /** Answers for a failure of this library: its trace is for the log only. */
     void crash(Throwable failure) {
-        LOG.log(Level.ERROR, "A request failed inside the server.", failure);
+        // The id in its JSON form, so that no client writes lines into the log.
+        LOG.log(Level.ERROR, "Request " + id + " failed inside the server.", failure);
         fail(Kind.ANSWERED, new RpcError(RpcError.INTERNAL_ERROR, "Internal error"));
     }
 

@@ -76,9 +76,10 @@ public final class Engine {
      * @param exchange the way back
      */
     public void handle(Message message, Exchange exchange) {
-        VersionHeader version = VersionHeader.of(exchange.headers());
+        Optional<Exchange.Headers> headers = exchange.headers();
+        VersionHeader version = VersionHeader.of(headers);
         if (message instanceof Message.Request request) {
-            serve(new Inbound(request, exchange.headers(), version), exchange);
+            serve(new Inbound(request, headers, version), exchange);
         } else if (message instanceof Message.Notification) {
             exchange.reply(notified(version));
         } else {

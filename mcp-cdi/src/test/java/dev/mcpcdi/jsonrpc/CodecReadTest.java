@@ -82,16 +82,14 @@ class CodecReadTest {
                 "\"\"",
                 "\"1\"",
                 "\"é\\n\\\"\"",
-                "\"\\ud83d\\ude00\""
+                "\"😀\""
             })
     void id_comes_back_as_it_was(String id) throws MalformedMessageException {
         Message.Request request =
                 (Message.Request) read("{'jsonrpc':'2.0','method':'m','id':" + id + "}");
-        String written = text(new Message.Success(request.id(), JsonValue.EMPTY_JSON_OBJECT));
 
-        assertThat(((Message.Success) read(written)).id()).isEqualTo(request.id());
-        assertThat(request.id().toString())
-                .isEqualTo(json.createReader(reader(id)).readValue().toString());
+        assertThat(text(new Message.Success(request.id(), JsonValue.EMPTY_JSON_OBJECT)))
+                .isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{}}");
     }
 
     @Test
@@ -165,9 +163,5 @@ class CodecReadTest {
 
     private String text(Message message) {
         return new String(codec.write(message), StandardCharsets.UTF_8);
-    }
-
-    private static java.io.StringReader reader(String text) {
-        return new java.io.StringReader(text);
     }
 }

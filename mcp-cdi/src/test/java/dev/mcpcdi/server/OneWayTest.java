@@ -3,6 +3,9 @@ package dev.mcpcdi.server;
 import static dev.mcpcdi.server.Reply.Kind.ACCEPTED;
 import static dev.mcpcdi.server.Reply.Kind.REJECTED;
 
+import dev.mcpcdi.jsonrpc.Message;
+import jakarta.json.JsonValue;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +56,20 @@ class OneWayTest {
     @ValueSource(strings = {"2026-07-28", "2031-01-01"})
     void response_under_another_revision(String version) {
         frames.header("MCP-Protocol-Version", version).expect(RESPONSE, REJECTED, NO_RESPONSES);
+    }
+
+    @Test
+    void message_that_was_read_already() {
+        RecordingExchange exchange = RecordingExchange.withoutHeaders();
+        Engine engine = new Engine(Frames.BOOKSHOP, List.of(), Runnable::run, Frames.JSON);
+
+        engine.handle(
+                new Message.Request(
+                        Frames.JSON.createValue("p"), "ping", JsonValue.EMPTY_JSON_OBJECT),
+                exchange);
+
+        frames.assertReplied(
+                exchange, Reply.Kind.ANSWERED, "{'jsonrpc':'2.0','id':'p','result':{}}");
     }
 
     @Test

@@ -21,10 +21,14 @@ record Serving(String application, Map<String, Set<String>> paths) {
     }
 
     /**
-     * A container may give a proxy of the application, which is a subclass, or an object of its own
-     * in the place of it; only then the path decides.
+     * Whether a request may be served. The class of the application tells, or a superclass of it,
+     * for a container may give a proxy. Where a container gives an object of its own instead, as
+     * Jersey does, the path tells.
      */
     boolean serves(Application reached, String basePath) {
+        if (paths.size() == 1) {
+            return true;
+        }
         for (Class<?> type = typeOf(reached);
                 type != Application.class;
                 type = type.getSuperclass()) {
@@ -32,7 +36,8 @@ record Serving(String application, Map<String, Set<String>> paths) {
                 return type.getName().equals(application);
             }
         }
-        return paths.get(application).contains(basePath);
+        String base = basePath.endsWith("/") ? basePath : basePath + "/";
+        return paths.get(application).contains(base);
     }
 
     private static Class<?> typeOf(Application reached) {

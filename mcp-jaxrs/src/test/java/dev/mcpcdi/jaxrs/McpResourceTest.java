@@ -50,8 +50,7 @@ class McpResourceTest {
                         json(
                                 "200 OK",
                                 "{\"jsonrpc\":\"2.0\",\"id\":\"é\",\"result\":{\"content\":"
-                                        + "[{\"type\":\"text\",\"text\":\"Žižek 📚\"}],"
-                                        + "\"isError\":false}}"));
+                                        + "[{\"type\":\"text\",\"text\":\"Žižek 📚\"}]}}"));
     }
 
     @Test

@@ -46,4 +46,16 @@ class ServingTest {
         assertThat(serving.serves(wrapper, "/api/v2/")).isFalse();
         assertThat(serving.serves(null, "/api/")).isTrue();
     }
+
+    @Test
+    void a_base_path_may_lack_its_last_slash() {
+        assertThat(serving.serves(null, "/api")).isTrue();
+        assertThat(serving.serves(null, "/admin")).isFalse();
+    }
+
+    @Test
+    void the_only_application_serves_wherever_a_proxy_server_moved_it() {
+        Serving only = new Serving("shop.Api", Map.of("shop.Api", Set.of("/shop/api/")));
+        assertThat(only.serves(new Application() {}, "/elsewhere/")).isTrue();
+    }
 }

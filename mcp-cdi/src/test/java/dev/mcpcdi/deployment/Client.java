@@ -1,0 +1,67 @@
+package dev.mcpcdi.deployment;
+
+import dev.mcpcdi.jsonrpc.Message;
+import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Exchange;
+import dev.mcpcdi.server.Reply;
+import jakarta.enterprise.inject.se.SeContainer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Calls the tools of a deployment as a client of the session era does. */
+record Client(SeContainer container) {
+
+    /** The result of a call, or its error, as JSON text. */
+    String call(String tool, String arguments) {
+        Message.Response response = response(tool, arguments);
+        return response instanceof Message.Success success
+                ? success.result().toString()
+                : ((Message.Failure) response).error().toString();
+    }
+
+    /** The blocks of a result as JSON text. */
+    String content(String tool, String arguments) {
+        return ((Message.Success) response(tool, arguments))
+                .result()
+                .getJsonArray("content")
+                .toString();
+    }
+
+    private Message.Response response(String tool, String arguments) {
+        CompletableFuture<Reply> reply = new CompletableFuture<>();
+        container.select(Engine.class).get().handle(request(tool, arguments), exchange(reply));
+        return reply.orTimeout(20, TimeUnit.SECONDS).join().response().orElseThrow();
+    }
+
+    private static byte[] request(String tool, String arguments) {
+        return """
+                {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}"""
+                .formatted(tool, arguments)
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Exchange exchange(CompletableFuture<Reply> reply) {
+        return new Exchange() {
+            @Override
+            public Optional<Headers> headers() {
+                return Optional.empty();
+            }
+
+            @Override
+            public void reply(Reply end) {
+                reply.complete(end);
+            }
+        };
+    }
+
+    /** The first text of a result. */
+    String text(String tool, String arguments) {
+        return ((Message.Success) response(tool, arguments))
+                .result()
+                .getJsonArray("content")
+                .getJsonObject(0)
+                .getString("text");
+    }
+}

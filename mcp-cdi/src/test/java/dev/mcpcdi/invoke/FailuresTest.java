@@ -1,0 +1,88 @@
+package dev.mcpcdi.invoke;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mcpcdi.McpException;
+import dev.mcpcdi.ToolException;
+import dev.mcpcdi.schema.ResultModel;
+import jakarta.ejb.EJBException;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.UndeclaredThrowableException;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class FailuresTest {
+
+    /** Writes true as JSON and refuses everything else. */
+    private static final class OnlyTrue implements ResultModel {
+        @Override
+        public Optional<JsonObject> schema() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<JsonObject> structured(Object value) {
+            return Optional.empty();
+        }
+
+        @Override
+        public JsonValue json(Object value) {
+            if (Boolean.TRUE.equals(value)) {
+                return JsonValue.TRUE;
+            }
+            throw new IllegalArgumentException("not true");
+        }
+    }
+
+    private final Failures failures = new Failures("order_book", new OnlyTrue());
+
+    static Stream<Throwable> wrapped() {
+        ToolException inner = new ToolException("Sold out.");
+        return Stream.of(
+                inner,
+                new EJBException(inner),
+                new CompletionException(inner),
+                new ExecutionException(inner),
+                new InvocationTargetException(inner),
+                new UndeclaredThrowableException(inner),
+                new ExecutionException(new InvocationTargetException(new EJBException(inner))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrapped")
+    void a_tool_exception_under_any_wrapping(Throwable thrown) {
+        assertThat(failures.of(thrown))
+                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book: Sold out."));
+    }
+
+    @Test
+    void a_tool_exception_as_the_cause_of_something_else_is_masked() {
+        assertThat(failures.of(new IllegalStateException(new ToolException("Sold out."))))
+                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+    }
+
+    @Test
+    void a_wrapper_without_a_cause_is_masked() {
+        assertThat(failures.of(new EJBException("secret")))
+                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+    }
+
+    @Test
+    void a_refusal_keeps_code_message_and_data() {
+        assertThat(failures.of(new McpException(-32050, "Closed.", true)))
+                .isEqualTo(new ToolOutcome.Refusal(-32050, "Closed.", Optional.of(JsonValue.TRUE)));
+    }
+
+    @Test
+    void a_refusal_with_data_that_has_no_json_is_masked() {
+        assertThat(failures.of(new McpException(-32050, "Closed.", new Object())))
+                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+    }
+}
