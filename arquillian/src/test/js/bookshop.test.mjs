@@ -183,7 +183,7 @@ for (const { era, mode, revision } of [
 
     test('reads the message of a ToolException', async () => {
       const { wire } = await shop.call('get_temperature', { city: 'Paris' });
-      assert.deepEqual(wire, failure("No reading for 'Paris'. Known cities: Cairo, London."));
+      assert.deepEqual(wire, failure("Error executing tool get_temperature: No reading for 'Paris'. Known cities: Cairo, London."));
     });
 
     test('learns nothing from a crash', async () => {

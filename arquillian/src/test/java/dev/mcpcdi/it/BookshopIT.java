@@ -51,7 +51,7 @@ class BookshopIT {
         return ShrinkWrap.create(ZipImporter.class, "ROOT.war")
                 .importFrom(new File(System.getProperty("bookshop.war")))
                 .as(WebArchive.class)
-                .addClass(BookshopIT.class)
+                .addClasses(BookshopIT.class, Wire.class, NodeTests.class)
                 .addAsLibrary(jarOf(Assertions.class));
     }
 
