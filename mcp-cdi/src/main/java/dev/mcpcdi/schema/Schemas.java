@@ -1,19 +1,36 @@
 package dev.mcpcdi.schema;
 
-import dev.mcpcdi.Tool;
+import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.problem.Origin;
+import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.schema.SchemaWriter.Direction;
 import jakarta.json.spi.JsonProvider;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Makes the models of methods, once, when the application starts. One a deployment; for one thread.
  */
 public final class Schemas {
+
+    private static final String CONSTRAINT = "jakarta.validation.Constraint";
+
+    private final Json json;
+    private final boolean validated;
+    private final ConstraintSource constraints;
+    private final TypeModels inputs;
+    private final PropertyFactory arguments;
+    private final Results results;
 
     /**
      * Makes a factory.
@@ -22,7 +39,14 @@ public final class Schemas {
      * @param validator the application's {@code jakarta.validation.Validator}, for its metadata;
      *     empty where there is none. Typed as object so that this class loads without the API.
      */
-    public Schemas(JsonProvider json, Optional<Object> validator) {}
+    public Schemas(JsonProvider json, Optional<Object> validator) {
+        this.json = new Json(json);
+        validated = validator.isPresent();
+        constraints = validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
+        inputs = new TypeModels(this.json, constraints, true);
+        arguments = new PropertyFactory(this.json, constraints, inputs);
+        results = new Results(this.json, new TypeModels(this.json, constraints, false));
+    }
 
     /**
      * Makes the model of a method's arguments.
@@ -35,7 +59,26 @@ public final class Schemas {
      */
     public ArgumentsModel arguments(
             String tool, Method method, List<ArgumentSource> sources, Problems problems) {
-        throw new UnsupportedOperationException();
+        List<Property> properties = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (ArgumentSource source : sources) {
+            Subject subject = new Subject(source, method, problems);
+            subject.property(this)
+                    .ifPresent(
+                            property -> {
+                                if (!names.add(property.name())) {
+                                    subject.report(
+                                            ProblemCode.DUPLICATE_MEMBER,
+                                            "has the name \"%s\", as another has. Give it a name of its own with @ToolArg(name = ...)."
+                                                    .formatted(property.name()));
+                                }
+                                properties.add(property);
+                            });
+        }
+        Properties all = new Properties(json, properties);
+        SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
+        String title = tool + "Arguments";
+        return new Arguments(title, all, writer.root(all.schema(writer, title)));
     }
 
     /**
@@ -46,8 +89,72 @@ public final class Schemas {
      * @param problems takes every mistake found
      * @return the model; of no use if a mistake was added
      */
-    public ResultModel result(ResultSource source, Tool.StructuredOutput mode, Problems problems) {
-        throw new UnsupportedOperationException();
+    public ResultModel result(ResultSource source, StructuredOutput mode, Problems problems) {
+        return results.of(source, mode, problems);
+    }
+
+    /** A property of one argument, or the mistake that there is none. */
+    private record Subject(ArgumentSource source, Method method, Problems problems) {
+
+        Optional<Property> property(Schemas schemas) {
+            if (!schemas.validated && source.annotations().stream().anyMatch(Schemas::constrains)) {
+                report(
+                        ProblemCode.NO_VALIDATION_PROVIDER,
+                        "has a constraint, but there is no Bean Validation provider to read it."
+                                + " Add org.hibernate.validator:hibernate-validator.");
+            }
+            TypeUse use =
+                    new TypeUse(
+                            schemas.inputs.types().resolve(source.type()),
+                            source.use(),
+                            source.annotations(),
+                            schemas.constraints.parameter(method, source.position()));
+            try {
+                return Optional.of(schemas.arguments.of(source.name(), use));
+            } catch (NoSchemaException e) {
+                report(
+                        ProblemCode.NO_SCHEMA,
+                        "is of the type %s, %s. Use a record, a bean or another type that has a JSON form."
+                                .formatted(use.raw().getSimpleName(), e.getMessage()));
+            } catch (BadDefaultException e) {
+                report(
+                        e.breaksConstraint()
+                                ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
+                                : ProblemCode.BAD_DEFAULT,
+                        e.getMessage());
+            }
+            return Optional.empty();
+        }
+
+        void report(ProblemCode code, String rest) {
+            problems.add(
+                    code,
+                    Origin.of(method),
+                    "Parameter \"%s\" of %s %s".formatted(source.name(), name(method), rest));
+        }
+    }
+
+    private static boolean constrains(Annotation annotation) {
+        return Arrays.stream(annotation.annotationType().getAnnotations())
+                .anyMatch(meta -> meta.annotationType().getName().equals(CONSTRAINT));
+    }
+
+    static String name(Method method) {
+        return Arrays.stream(method.getParameterTypes())
+                .map(Class::getSimpleName)
+                .collect(
+                        Collectors.joining(
+                                ", ",
+                                method.getDeclaringClass().getSimpleName()
+                                        + "."
+                                        + method.getName()
+                                        + "(",
+                                ")"));
+    }
+
+    /** Apart, so that the class of the API is loaded only where there is one. */
+    private static ConstraintSource source(Object validator) {
+        return new ValidatorConstraints((jakarta.validation.Validator) validator);
     }
 
     /**

@@ -60,6 +60,13 @@ public final class ApplicationCheck implements ServletContainerInitializer {
             LOG.log(Level.WARNING, unreachable());
             return;
         }
+        context.setAttribute(Serving.ATTRIBUTE, Serving.failed());
+        context.setAttribute(Serving.ATTRIBUTE, choose(setting, paths));
+    }
+
+    private static Serving choose(
+            Optional<String> setting, SortedMap<String, Set<String>> paths)
+            throws ServletException {
         if (setting.isEmpty() && paths.size() > 1) {
             throw failure(ProblemCode.SEVERAL_APPLICATIONS, paths.firstKey(), several(paths));
         }
@@ -67,7 +74,7 @@ public final class ApplicationCheck implements ServletContainerInitializer {
         if (!paths.containsKey(chosen)) {
             throw failure(ProblemCode.UNKNOWN_APPLICATION, chosen, unknown(chosen, paths));
         }
-        context.setAttribute(Serving.ATTRIBUTE, new Serving(chosen, paths));
+        return new Serving(chosen, paths);
     }
 
     /** The application's own word comes first: the others are for all applications of a server. */

@@ -45,6 +45,11 @@ final class Refused extends Exception {
                 "Unsupported Media Type: Content-Type must be application/json in UTF-8");
     }
 
+    static Refused notStarted() {
+        return new Refused(
+                503, RpcError.INTERNAL_ERROR, "Not started: the log of the server says why");
+    }
+
     int status() {
         return status;
     }

@@ -30,8 +30,8 @@ class ServingApplication {
 
     /** Refuses a request below another application than the one that serves. */
     void check(Application reached, UriInfo uri) throws Refused {
-        if (serving.isPresent() && !serving.get().serves(reached, uri.getBaseUri().getPath())) {
-            throw Refused.otherApplication();
+        if (serving.isPresent()) {
+            serving.get().check(reached, uri.getBaseUri().getPath());
         }
     }
 

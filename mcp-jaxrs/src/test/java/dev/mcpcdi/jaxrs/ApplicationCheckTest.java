@@ -62,7 +62,7 @@ class ApplicationCheckTest {
                             at dev.mcpcdi.jaxrs.Shop$Admin.<init>(Shop.java)""")
                 .extracting(Throwable::getStackTrace)
                 .isEqualTo(new StackTraceElement[0]);
-        assertThat(serving()).isNull();
+        assertThat(serving()).isEqualTo(Serving.failed());
     }
 
     @Test
@@ -84,21 +84,21 @@ class ApplicationCheckTest {
         context.addContextInitParameter(SETTING, ADMIN);
         new ApplicationCheck(Map.of(SETTING, API)::get, name -> null)
                 .onStartup(Set.of(Shop.Api.class, Shop.Admin.class), context);
-        assertThat(serving().application()).isEqualTo(ADMIN);
+        assertThat(serving().application()).hasValue(ADMIN);
     }
 
     @Test
     void a_system_property_comes_before_the_environment() throws ServletException {
         new ApplicationCheck(Map.of(SETTING, API)::get, Map.of("MCP_HTTP_APPLICATION", ADMIN)::get)
                 .onStartup(Set.of(Shop.Api.class, Shop.Admin.class), context);
-        assertThat(serving().application()).isEqualTo(API);
+        assertThat(serving().application()).hasValue(API);
     }
 
     @Test
     void the_environment_names_the_one_that_serves() throws ServletException {
         new ApplicationCheck(name -> null, Map.of("MCP_HTTP_APPLICATION", ADMIN)::get)
                 .onStartup(Set.of(Shop.Api.class, Shop.Admin.class), context);
-        assertThat(serving().application()).isEqualTo(ADMIN);
+        assertThat(serving().application()).hasValue(ADMIN);
     }
 
     @Test
@@ -123,6 +123,7 @@ class ApplicationCheckTest {
                         web.xml, as a system property, or as the environment variable \
                         MCP_HTTP_APPLICATION.
                             at shop.Apy.<init>(Apy.java)""");
+        assertThat(serving()).isEqualTo(Serving.failed());
     }
 
     @Test

@@ -97,6 +97,32 @@ class SeveralApplicationsTest {
     }
 
     @Test
+    void nobody_serves_where_a_server_keeps_an_application_whose_start_failed()
+            throws IOException {
+        try (Endpoint kept =
+                new Endpoint(
+                                ShopEngine.with(Runnable::run, word -> word),
+                                new ServingApplication(Optional.of(Serving.failed())))
+                        .with(Shop.Api.class, "/api/*")
+                        .start()) {
+            assertThat(
+                            kept.exchange(
+                                    Wire.head(
+                                            "POST",
+                                            "/shop/api/mcp",
+                                            "Content-Type: application/json",
+                                            40),
+                                    Wire.bytes(PING)))
+                    .isEqualTo(
+                            Wire.json(
+                                    "503 Service Unavailable",
+                                    Wire.error(
+                                            -32603,
+                                            "Not started: the log of the server says why")));
+        }
+    }
+
+    @Test
     void an_application_that_does_not_list_the_endpoint_does_not_expose_it() throws IOException {
         assertThat(post("/shop/pictures/mcp")).startsWith("HTTP/1.1 404 Not Found\n");
     }

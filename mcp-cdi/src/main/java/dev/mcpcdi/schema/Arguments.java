@@ -1,0 +1,32 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The arguments of one method. */
+record Arguments(String title, Properties properties, JsonObject schema) implements ArgumentsModel {
+
+    @Override
+    public Object[] bind(JsonObject arguments) {
+        Reading reading = Reading.root();
+        Object[] values = properties.read(arguments, reading);
+        if (reading.failures() > 0) {
+            throw failure(reading.violations());
+        }
+        return values;
+    }
+
+    private InvalidArgumentsException failure(List<Violation> violations) {
+        String count =
+                violations.size() == 1
+                        ? "1 validation error for "
+                        : violations.size() + " validation errors for ";
+        String text =
+                violations.stream()
+                        .map(Violation::toString)
+                        .collect(Collectors.joining("\n", count + title + "\n", ""));
+        return new InvalidArgumentsException(
+                text, violations.stream().map(Violation::path).map(ValueText::escaped).toList());
+    }
+}

@@ -1,0 +1,65 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import java.util.List;
+
+/** A type with constraints, which are checked on the JSON value: as listed, so accepted. */
+record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implements TypeModel {
+
+    static TypeModel of(TypeModel inner, Constraints constraints) {
+        return constraints.own().isEmpty() ? inner : new ConstrainedModel(inner, constraints.own());
+    }
+
+    @Override
+    public JsonObject schema(SchemaWriter writer) {
+        Keywords keywords = new Keywords(writer.json(), inner.schema(writer));
+        constraints.forEach(constraint -> constraint.describe(keywords));
+        return keywords.build();
+    }
+
+    @Override
+    public JsonValue normalise(JsonValue value) {
+        return inner.normalise(value);
+    }
+
+    @Override
+    public Object read(JsonValue value, Reading reading) {
+        int before = reading.failures();
+        Object result = inner.read(value, reading);
+        for (Constraint constraint : constraints) {
+            if (reading.failures() > before) {
+                return null;
+            }
+            constraint.check(value, reading);
+        }
+        return result;
+    }
+
+    /** A result is checked as well: it must satisfy what is listed. */
+    @Override
+    public JsonValue write(Object value, Writing writing) {
+        JsonValue written = inner.write(value, writing);
+        Reading check = Reading.root();
+        constraints.forEach(constraint -> constraint.check(written, check));
+        if (check.failures() > 0) {
+            throw writing.fail("breaks a constraint: " + check.violations().get(0).text());
+        }
+        return written;
+    }
+
+    @Override
+    public boolean allowsText() {
+        return inner.allowsText();
+    }
+
+    @Override
+    public boolean allowsNull() {
+        return inner.allowsNull();
+    }
+
+    @Override
+    public Object absent() {
+        return inner.absent();
+    }
+}

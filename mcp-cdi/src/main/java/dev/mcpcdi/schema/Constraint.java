@@ -1,0 +1,122 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonArray;
+import jakarta.json.JsonNumber;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
+import java.math.BigDecimal;
+import java.util.regex.Pattern;
+
+/**
+ * One constraint of Jakarta Validation as keywords of a schema, and its check on the JSON value. It
+ * passes over kinds of values it says nothing about, as JSON Schema does.
+ */
+sealed interface Constraint {
+
+    void describe(Keywords keywords);
+
+    void check(JsonValue value, Reading reading);
+
+    /** A number on one side of a limit. */
+    record Bound(Side side, BigDecimal limit) implements Constraint {
+
+        @Override
+        public void describe(Keywords keywords) {
+            keywords.bound(side, limit);
+        }
+
+        @Override
+        public void check(JsonValue value, Reading reading) {
+            if (value instanceof JsonNumber number
+                    && !side.allows(number.bigDecimalValue().compareTo(limit))) {
+                reading.fail(side.type, side.text + limit.toPlainString(), value);
+            }
+        }
+    }
+
+    /** The sides of a limit. */
+    enum Side {
+        AT_LEAST("minimum", "greater_than_equal", "Input should be greater than or equal to "),
+        ABOVE("exclusiveMinimum", "greater_than", "Input should be greater than "),
+        AT_MOST("maximum", "less_than_equal", "Input should be less than or equal to "),
+        BELOW("exclusiveMaximum", "less_than", "Input should be less than ");
+
+        final String keyword;
+        final String type;
+        final String text;
+
+        Side(String keyword, String type, String text) {
+            this.keyword = keyword;
+            this.type = type;
+            this.text = text;
+        }
+
+        boolean isLower() {
+            return this == AT_LEAST || this == ABOVE;
+        }
+
+        boolean allows(int comparison) {
+            return switch (this) {
+                case AT_LEAST -> comparison >= 0;
+                case ABOVE -> comparison > 0;
+                case AT_MOST -> comparison <= 0;
+                case BELOW -> comparison < 0;
+            };
+        }
+    }
+
+    /** How many characters, elements or entries: 0 and {@code Integer.MAX_VALUE} are no limit. */
+    record Size(int min, int max) implements Constraint {
+
+        @Override
+        public void describe(Keywords keywords) {
+            keywords.size(min, max);
+        }
+
+        @Override
+        public void check(JsonValue value, Reading reading) {
+            if (value instanceof JsonString string) {
+                String text = string.getString();
+                // JSON Schema counts characters, not UTF-16 units.
+                Sized.STRING.check(this, text.codePointCount(0, text.length()), value, reading);
+            } else if (value instanceof JsonArray array) {
+                Sized.LIST.check(this, array.size(), value, reading);
+            } else if (value instanceof JsonObject object) {
+                Sized.DICTIONARY.check(this, object.size(), value, reading);
+            }
+        }
+    }
+
+    /** A text that a regular expression finds something in. */
+    record Matches(String listed, Pattern pattern) implements Constraint {
+
+        @Override
+        public void describe(Keywords keywords) {
+            keywords.pattern(listed);
+        }
+
+        @Override
+        public void check(JsonValue value, Reading reading) {
+            if (value instanceof JsonString text && !pattern.matcher(text.getString()).find()) {
+                reading.fail(
+                        "string_pattern_mismatch",
+                        "String should match pattern '" + ValueText.escaped(listed) + "'",
+                        value);
+            }
+        }
+
+        /** A pattern has no equality of its own. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Matches that
+                    && listed.equals(that.listed)
+                    && pattern.flags() == that.pattern.flags();
+        }
+
+        @Override
+        public int hashCode() {
+            return listed.hashCode();
+        }
+    }
+}

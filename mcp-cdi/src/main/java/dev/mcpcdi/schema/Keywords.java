@@ -1,0 +1,78 @@
+package dev.mcpcdi.schema;
+
+import dev.mcpcdi.schema.Constraint.Side;
+import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonNumber;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonValue;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The keywords that constraints add to a schema; of two on one keyword the stricter stands. */
+final class Keywords {
+
+    private final Json json;
+    private final JsonObject schema;
+    private final Map<String, JsonValue> added = new LinkedHashMap<>();
+    private final List<String> patterns = new ArrayList<>();
+
+    Keywords(Json json, JsonObject schema) {
+        this.json = json;
+        this.schema = schema;
+    }
+
+    void bound(Side side, BigDecimal limit) {
+        JsonValue known = added.get(side.keyword);
+        boolean stricter =
+                !(known instanceof JsonNumber other)
+                        || limit.compareTo(other.bigDecimalValue()) > 0 == side.isLower();
+        if (stricter) {
+            added.put(side.keyword, number(limit));
+        }
+    }
+
+    void size(int min, int max) {
+        String noun =
+                switch (schema.getString("type", "")) {
+                    case "string" -> "Length";
+                    case "array" -> "Items";
+                    default -> "Properties";
+                };
+        if (min > 0) {
+            added.merge("min" + noun, json.number(min), (a, b) -> greater(a, b) ? a : b);
+        }
+        if (max < Integer.MAX_VALUE) {
+            added.merge("max" + noun, json.number(max), (a, b) -> greater(a, b) ? b : a);
+        }
+    }
+
+    void pattern(String pattern) {
+        patterns.add(pattern);
+    }
+
+    JsonObject build() {
+        JsonObjectBuilder all = json.object(schema);
+        added.forEach(all::add);
+        if (patterns.size() == 1) {
+            all.add("pattern", patterns.get(0));
+        } else if (patterns.size() > 1) {
+            JsonArrayBuilder each = json.array();
+            patterns.forEach(pattern -> each.add(json.object().add("pattern", pattern)));
+            all.add("allOf", each);
+        }
+        return all.build();
+    }
+
+    /** Whole numbers are listed as such, whatever the annotation wrote. */
+    private JsonNumber number(BigDecimal limit) {
+        return Normaliser.isWhole(limit) ? json.number(limit.toBigInteger()) : json.number(limit);
+    }
+
+    private static boolean greater(JsonValue left, JsonValue right) {
+        return ((JsonNumber) left).intValue() > ((JsonNumber) right).intValue();
+    }
+}

@@ -1,0 +1,84 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonArray;
+import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonValue;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Arrays, lists, sets and other iterables.
+ *
+ * @param elements the model of each element
+ * @param component the component type of a Java array; null for collections
+ * @param isSet whether each element may be there once
+ */
+record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSet)
+        implements TypeModel {
+
+    @Override
+    public JsonObject schema(SchemaWriter writer) {
+        JsonObjectBuilder schema = json.object().add("items", elements.schema(writer));
+        if (isSet) {
+            schema.add("uniqueItems", true);
+        }
+        return schema.add("type", "array").build();
+    }
+
+    @Override
+    public Object read(JsonValue value, Reading reading) {
+        if (!(value instanceof JsonArray array)) {
+            return reading.fail("list_type", "Input should be a valid list", value);
+        }
+        int before = reading.failures();
+        List<Object> list = new ArrayList<>(array.size());
+        for (int i = 0; i < array.size(); i++) {
+            list.add(Values.read(elements, array.get(i), reading.at(i)));
+        }
+        return reading.failures() > before ? null : collect(list, value, reading);
+    }
+
+    private Object collect(List<Object> list, JsonValue value, Reading reading) {
+        if (isSet) {
+            Set<Object> set = new LinkedHashSet<>(list);
+            return set.size() == list.size()
+                    ? set
+                    : reading.fail("unique_items", "Items should be unique", value);
+        }
+        if (component == null) {
+            return list;
+        }
+        Object array = Array.newInstance(component, list.size());
+        for (int i = 0; i < list.size(); i++) {
+            Array.set(array, i, list.get(i));
+        }
+        return array;
+    }
+
+    @Override
+    public JsonValue write(Object value, Writing writing) {
+        JsonArrayBuilder array = json.array();
+        int index = 0;
+        for (Object element : iterable(value)) {
+            array.add(Values.write(elements, element, writing.at(index++)));
+        }
+        return array.build();
+    }
+
+    private static Iterable<?> iterable(Object value) {
+        if (value instanceof Iterable<?> iterable) {
+            return iterable;
+        }
+        Collection<Object> all = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(value); i++) {
+            all.add(Array.get(value, i));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,59 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+
+/**
+ * A value that may be null: an {@code Optional}, or marked so.
+ *
+ * @param inner the value when there is one
+ * @param wrapper how the Java type holds it
+ */
+record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel {
+
+    @Override
+    public JsonObject schema(SchemaWriter writer) {
+        if (inner.allowsNull()) {
+            return inner.schema(writer);
+        }
+        Json json = writer.json();
+        return json.object()
+                .add("anyOf", json.array().add(inner.schema(writer)).add(json.type("null")))
+                .build();
+    }
+
+    @Override
+    public JsonValue normalise(JsonValue value) {
+        return isNull(value) ? value : inner.normalise(value);
+    }
+
+    @Override
+    public Object read(JsonValue value, Reading reading) {
+        return isNull(value) ? absent() : wrapper.wrap(inner.read(value, reading));
+    }
+
+    @Override
+    public JsonValue write(Object value, Writing writing) {
+        Object held = wrapper.unwrap(value);
+        return held == null ? JsonValue.NULL : inner.write(held, writing);
+    }
+
+    @Override
+    public boolean allowsText() {
+        return inner.allowsText();
+    }
+
+    @Override
+    public boolean allowsNull() {
+        return true;
+    }
+
+    @Override
+    public Object absent() {
+        return wrapper.wrap(null);
+    }
+
+    private static boolean isNull(JsonValue value) {
+        return value.getValueType() == JsonValue.ValueType.NULL;
+    }
+}

@@ -1,0 +1,85 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonValue;
+import java.util.Optional;
+
+/**
+ * One named value: an argument of a method, or a member of an object.
+ *
+ * @param name the name on the wire
+ * @param words what it is called and what it is for
+ * @param model its type
+ * @param defaultValue what stands for it when it is absent, in the form it is listed
+ * @param required whether it must be there
+ */
+record Property(
+        String name,
+        Words words,
+        TypeModel model,
+        Optional<JsonValue> defaultValue,
+        boolean required) {
+
+    /** The texts of a property. */
+    record Words(String title, Optional<String> description) {}
+
+    JsonObject schema(SchemaWriter writer) {
+        JsonObject type = listed(writer).schema(writer);
+        JsonObjectBuilder schema = writer.json().object(type);
+        words.description().ifPresent(text -> schema.add("description", text));
+        if (!refers(type)) {
+            // A referred definition has a title of its own, as in the reference implementation.
+            schema.add("title", words.title());
+        }
+        if (writer.isInput()) {
+            Optional<JsonValue> absent =
+                    defaultValue.or(
+                            () ->
+                                    model instanceof NullableModel
+                                            ? Optional.of(JsonValue.NULL)
+                                            : Optional.empty());
+            absent.ifPresent(value -> schema.add("default", value));
+        }
+        return schema.build();
+    }
+
+    /** The value that a client sent, or what stands for it. */
+    Object read(JsonObject object, Json json, Reading reading) {
+        JsonValue value = object.get(name);
+        if (value == null && defaultValue.isPresent()) {
+            // Read anew each time, so that no call sees what another did to a list.
+            return model.read(defaultValue.get(), reading.at(name));
+        }
+        if (value == null) {
+            return required
+                    ? reading.at(name).fail("missing", "Field required", object)
+                    : model.absent();
+        }
+        return Values.read(model, Values.unpack(json, model, value), reading.at(name));
+    }
+
+    /** Adds a member of a result; null is left out where the schema does not demand the member. */
+    void write(Object value, JsonObjectBuilder object, Writing writing) {
+        Writing here = writing.at(name);
+        JsonValue written = value == null ? JsonValue.NULL : model.write(value, here);
+        if (written.getValueType() != JsonValue.ValueType.NULL) {
+            object.add(name, written);
+        } else if (required) {
+            throw here.fail("is null");
+        }
+    }
+
+    /** A result never has a null member, since it leaves them out. */
+    private TypeModel listed(SchemaWriter writer) {
+        return !writer.isInput() && model instanceof NullableModel nullable
+                ? nullable.inner()
+                : model;
+    }
+
+    private static boolean refers(JsonObject schema) {
+        return schema.containsKey("$ref")
+                || schema.containsKey("anyOf")
+                        && schema.getJsonArray("anyOf").getJsonObject(0).containsKey("$ref");
+    }
+}

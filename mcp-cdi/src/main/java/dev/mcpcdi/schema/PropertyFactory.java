@@ -1,0 +1,133 @@
+package dev.mcpcdi.schema;
+
+import dev.mcpcdi.ToolArg;
+import jakarta.json.JsonValue;
+import jakarta.json.bind.annotation.JsonbProperty;
+import java.lang.invoke.MethodHandle;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes properties of members and arguments. */
+final class PropertyFactory {
+
+    private final Json json;
+    private final ConstraintSource constraints;
+    private final TypeModels models;
+
+    PropertyFactory(Json json, ConstraintSource constraints, TypeModels models) {
+        this.json = json;
+        this.constraints = constraints;
+        this.models = models;
+    }
+
+    ObjectModel.Shape shape(TypeUse use) {
+        Class<?> raw = use.raw();
+        List<Member> usable = Members.of(raw).stream().filter(this::isUsable).toList();
+        if (usable.isEmpty()) {
+            throw new NoSchemaException(
+                    models.isInput()
+                            ? "which has no component, setter or public field to fill"
+                            : "which has no component, getter or public field to read");
+        }
+        List<Property> properties = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (Member member : usable) {
+            Property property = of(use, member);
+            if (!names.add(property.name())) {
+                throw new NoSchemaException(
+                        "which has two members named \"" + property.name() + "\"");
+            }
+            properties.add(property);
+        }
+        return shape(raw, usable, properties);
+    }
+
+    private ObjectModel.Shape shape(Class<?> raw, List<Member> members, List<Property> properties) {
+        Properties all = new Properties(json, properties);
+        if (models.isInput()) {
+            return new ObjectModel.Shape(all, List.of(), Makers.of(raw, members));
+        }
+        List<MethodHandle> getters = members.stream().map(m -> m.access().getter()).toList();
+        return new ObjectModel.Shape(all, getters, null);
+    }
+
+    private boolean isUsable(Member member) {
+        Member.Access access = member.access();
+        return models.isInput()
+                ? access.setter() != null || access.declaring().isRecord()
+                : access.getter() != null;
+    }
+
+    private Property of(TypeUse holder, Member member) {
+        Member.Access access = member.access();
+        TypeUse use =
+                new TypeUse(
+                        models.types().member(holder.type(), access.declaring(), member.type()),
+                        member.use(),
+                        member.annotations(),
+                        constraints.member(holder.raw(), member.name()));
+        try {
+            return of(member.name(), use);
+        } catch (NoSchemaException e) {
+            throw new NoSchemaException(
+                    "whose member \"%s\" is of the type %s, %s"
+                            .formatted(member.name(), use.raw().getSimpleName(), e.getMessage()));
+        } catch (BadDefaultException e) {
+            throw new BadDefaultException(
+                    "has the member \"%s\", which %s".formatted(member.name(), e.getMessage()),
+                    e.breaksConstraint());
+        }
+    }
+
+    /**
+     * Makes a property.
+     *
+     * @throws NoSchemaException if its type has no schema
+     * @throws BadDefaultException if its default does not fit
+     */
+    Property of(String javaName, TypeUse use) {
+        TypeModel model = models.of(use);
+        Optional<ToolArg> arg = use.annotation(ToolArg.class);
+        Optional<JsonValue> defaultValue =
+                models.isInput()
+                        ? arg.map(ToolArg::defaultValue)
+                                .filter(text -> !text.equals(ToolArg.NO_DEFAULT))
+                                .map(text -> Defaults.convert(json, model, text))
+                        : Optional.empty();
+        boolean optional = defaultValue.isPresent() || !arg.map(ToolArg::required).orElse(true);
+        if (models.isInput() && optional && defaultValue.isEmpty() && use.raw().isPrimitive()) {
+            throw new BadDefaultException(
+                    "is not required but has no default, and a "
+                            + use.raw()
+                            + " cannot be null. Give it a defaultValue or use the wrapper type.",
+                    false);
+        }
+        boolean required =
+                models.isInput()
+                        ? !optional && !(model instanceof NullableModel)
+                        : use.raw().isPrimitive() || use.constraints().notNull();
+        return new Property(
+                name(javaName, use), words(javaName, use), model, defaultValue, required);
+    }
+
+    private static String name(String javaName, TypeUse use) {
+        return use.annotation(ToolArg.class)
+                .map(ToolArg::name)
+                .filter(name -> !name.isEmpty())
+                .or(() -> use.annotation(JsonbProperty.class).map(JsonbProperty::value))
+                .filter(name -> !name.isEmpty())
+                .orElse(javaName);
+    }
+
+    private static Property.Words words(String javaName, TypeUse use) {
+        Optional<ToolArg> arg = use.annotation(ToolArg.class);
+        return new Property.Words(
+                arg.map(ToolArg::title)
+                        .filter(title -> !title.isEmpty())
+                        .orElseGet(() -> Titles.of(name(javaName, use))),
+                arg.map(ToolArg::description).filter(text -> !text.isEmpty()));
+    }
+}

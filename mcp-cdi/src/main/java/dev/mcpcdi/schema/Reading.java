@@ -1,0 +1,49 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where a value stands in the arguments, and the violations found so far in all of them. */
+final class Reading {
+
+    private final Reading parent;
+    private final String step;
+    private final List<Violation> violations;
+
+    private Reading(Reading parent, String step, List<Violation> violations) {
+        this.parent = parent;
+        this.step = step;
+        this.violations = violations;
+    }
+
+    static Reading root() {
+        return new Reading(null, "", new ArrayList<>());
+    }
+
+    Reading at(String name) {
+        return new Reading(this, name, violations);
+    }
+
+    Reading at(int index) {
+        return new Reading(this, Integer.toString(index), violations);
+    }
+
+    /** Notes a violation; the value that is returned stands for none. */
+    Object fail(String type, String text, JsonValue value) {
+        violations.add(new Violation(path(), text, type, value));
+        return null;
+    }
+
+    int failures() {
+        return violations.size();
+    }
+
+    List<Violation> violations() {
+        return violations;
+    }
+
+    private String path() {
+        return parent == null || parent.parent == null ? step : parent.path() + "." + step;
+    }
+}

@@ -1,0 +1,162 @@
+package dev.mcpcdi.schema;
+
+import dev.mcpcdi.Content;
+import dev.mcpcdi.Tool.StructuredOutput;
+import dev.mcpcdi.ToolResult;
+import dev.mcpcdi.problem.ProblemCode;
+import dev.mcpcdi.problem.Problems;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the models of results: which types have a schema, and which are wrapped. */
+final class Results {
+
+    private static final Logger LOG = System.getLogger(Results.class.getPackageName());
+
+    private static final String NOT_STRUCTURED = "which has no structured form";
+
+    private final Json json;
+    private final TypeModels models;
+    private final TypeModel any;
+
+    Results(Json json, TypeModels models) {
+        this.json = json;
+        this.models = models;
+        any = new AnyModel(models::dynamic);
+    }
+
+    ResultModel of(Schemas.ResultSource source, StructuredOutput mode, Problems problems) {
+        TypeUse use =
+                new TypeUse(
+                        models.types().resolve(source.type()),
+                        source.use(),
+                        List.of(),
+                        Constraints.NONE);
+        if (isUnstructured(use)) {
+            if (mode == StructuredOutput.ON) {
+                report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
+            }
+            return plain();
+        }
+        if (mode == StructuredOutput.OFF) {
+            return plain();
+        }
+        try {
+            return structured(source, models.of(use));
+        } catch (NoSchemaException e) {
+            return withoutSchema(source, mode, problems, use, e.getMessage());
+        }
+    }
+
+    private ResultModel withoutSchema(
+            Schemas.ResultSource source,
+            StructuredOutput mode,
+            Problems problems,
+            TypeUse use,
+            String reason) {
+        if (mode == StructuredOutput.ON) {
+            report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, reason, use);
+        } else if (declaresText(use.raw())) {
+            LOG.log(
+                    Level.WARNING,
+                    "{0} returns {1}, {2}; the model gets its toString(). {3}",
+                    subject(source),
+                    use.raw().getSimpleName(),
+                    reason,
+                    source.origin());
+            return new Result(json, new TextOf(json), new TextOf(json), Optional.empty(), false);
+        } else {
+            report(source, problems, ProblemCode.NO_SCHEMA, reason, use);
+        }
+        return plain();
+    }
+
+    private ResultModel structured(Schemas.ResultSource source, TypeModel model) {
+        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
+        if (model instanceof ObjectModel object) {
+            return result(model, writer.root(object.inline(writer)), false);
+        }
+        JsonObject own = model.schema(writer);
+        if (model instanceof MapModel || own.equals(json.type("object"))) {
+            String title = source.tool() + "DictOutput";
+            return result(model, writer.root(json.object(own).add("title", title).build()), false);
+        }
+        JsonObject wrapper = wrapper(own, source.tool() + "Output");
+        return result(model, writer.root(wrapper), true);
+    }
+
+    private JsonObject wrapper(JsonObject own, String title) {
+        JsonObject titled =
+                own.containsKey("$ref") ? own : json.object(own).add("title", "Result").build();
+        return json.object()
+                .add("type", "object")
+                .add("properties", json.object().add("result", titled))
+                .add("required", json.array().add("result"))
+                .add("title", title)
+                .build();
+    }
+
+    private ResultModel result(TypeModel model, JsonObject schema, boolean wraps) {
+        return new Result(json, model, any, Optional.of(schema), wraps);
+    }
+
+    private ResultModel plain() {
+        return new Result(json, any, any, Optional.empty(), false);
+    }
+
+    private static boolean isUnstructured(TypeUse use) {
+        Class<?> raw = use.raw();
+        if (raw == void.class
+                || raw == Void.class
+                || raw == Object.class
+                || raw == JsonValue.class) {
+            return true;
+        }
+        return isContent(raw)
+                || Iterable.class.isAssignableFrom(raw)
+                        && isContent(use.argument(Iterable.class, 0).raw())
+                || raw.isArray() && isContent(raw.getComponentType());
+    }
+
+    private static boolean isContent(Class<?> raw) {
+        return Content.class.isAssignableFrom(raw) || raw == ToolResult.class;
+    }
+
+    private static boolean declaresText(Class<?> raw) {
+        try {
+            return raw.getMethod("toString").getDeclaringClass() != Object.class;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+
+    private static void report(
+            Schemas.ResultSource source,
+            Problems problems,
+            ProblemCode code,
+            String reason,
+            TypeUse use) {
+        problems.add(
+                code,
+                source.origin(),
+                "%s returns %s, %s. Return a record, a bean or another type that has a JSON form%s."
+                        .formatted(
+                                subject(source),
+                                use.raw().getSimpleName(),
+                                reason,
+                                code == ProblemCode.NO_STRUCTURED_OUTPUT
+                                        ? ", or leave out structuredOutput = ON"
+                                        : ""));
+    }
+
+    private static String subject(Schemas.ResultSource source) {
+        String name = source.origin().className();
+        return name.substring(name.lastIndexOf('.') + 1).replace('$', '.')
+                + "."
+                + source.origin().member();
+    }
+}

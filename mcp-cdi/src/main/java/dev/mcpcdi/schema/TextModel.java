@@ -1,0 +1,53 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
+import java.util.function.Function;
+
+/**
+ * A Java type that is a string on the wire.
+ *
+ * @param schema what is listed
+ * @param rule the name of the rule and its sentence, for a text that is none of the type
+ * @param parser the Java value of a text; a {@code RuntimeException} refuses it
+ * @param printer the text of a Java value
+ */
+record TextModel(
+        Json json,
+        JsonObject schema,
+        Rule rule,
+        Function<String, Object> parser,
+        Function<Object, String> printer)
+        implements TypeModel {
+
+    /** A rule that a text can break. */
+    record Rule(String type, String text) {}
+
+    @Override
+    public JsonObject schema(SchemaWriter writer) {
+        return schema;
+    }
+
+    @Override
+    public Object read(JsonValue value, Reading reading) {
+        if (!(value instanceof JsonString string)) {
+            return reading.fail("string_type", "Input should be a valid string", value);
+        }
+        try {
+            return parser.apply(string.getString());
+        } catch (RuntimeException e) {
+            return reading.fail(rule.type(), rule.text(), value);
+        }
+    }
+
+    @Override
+    public JsonValue write(Object value, Writing writing) {
+        return json.string(printer.apply(value));
+    }
+
+    @Override
+    public boolean allowsText() {
+        return true;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.mcpcdi.schema;
+
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+
+/**
+ * One Java type as JSON: what is listed, what is accepted and what is sent. The three can only
+ * agree because they are one object. Frozen once the application has started; safe for any thread.
+ */
+interface TypeModel {
+
+    /** The schema, or a reference to it. */
+    JsonObject schema(SchemaWriter writer);
+
+    /**
+     * The value that is meant by one that is written a little differently, such as {@code "5"} for
+     * an integer; the value itself if there is nothing to mend.
+     */
+    default JsonValue normalise(JsonValue value) {
+        return value;
+    }
+
+    /** The Java value of a normalised JSON value; a value that does not fit is noted. */
+    Object read(JsonValue value, Reading reading);
+
+    /** The JSON value of a Java value, which is not null. */
+    JsonValue write(Object value, Writing writing);
+
+    /** Whether the schema allows a string, so that a text is never taken for JSON. */
+    default boolean allowsText() {
+        return false;
+    }
+
+    /** Whether null is a value. */
+    default boolean allowsNull() {
+        return false;
+    }
+
+    /** The value of an absent member that may be absent and has no default. */
+    default Object absent() {
+        return null;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.mcpcdi.schema;
+
+import jakarta.validation.Validator;
+import jakarta.validation.metadata.ConstraintDescriptor;
+import jakarta.validation.metadata.ContainerDescriptor;
+import jakarta.validation.metadata.ContainerElementTypeDescriptor;
+import jakarta.validation.metadata.ElementDescriptor;
+import jakarta.validation.metadata.MethodDescriptor;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Constraints from the metadata of Jakarta Validation: inherited, composed and XML ones as well.
+ */
+final class ValidatorConstraints implements ConstraintSource {
+
+    private final Validator validator;
+
+    ValidatorConstraints(Validator validator) {
+        this.validator = validator;
+    }
+
+    @Override
+    public Constraints parameter(Method method, int position) {
+        return descriptor(method)
+                .map(found -> found.getParameterDescriptors().get(position))
+                .map(ValidatorConstraints::read)
+                .orElse(Constraints.NONE);
+    }
+
+    @Override
+    public Constraints returned(Method method) {
+        return descriptor(method)
+                .map(MethodDescriptor::getReturnValueDescriptor)
+                .map(ValidatorConstraints::read)
+                .orElse(Constraints.NONE);
+    }
+
+    @Override
+    public Constraints member(Class<?> type, String property) {
+        return Optional.ofNullable(
+                        validator.getConstraintsForClass(type).getConstraintsForProperty(property))
+                .map(ValidatorConstraints::read)
+                .orElse(Constraints.NONE);
+    }
+
+    private Optional<MethodDescriptor> descriptor(Method method) {
+        return Optional.ofNullable(
+                validator
+                        .getConstraintsForClass(method.getDeclaringClass())
+                        .getConstraintsForMethod(method.getName(), method.getParameterTypes()));
+    }
+
+    private static <D extends ElementDescriptor & ContainerDescriptor> Constraints read(D place) {
+        return read(place.getConstraintDescriptors(), place.getConstrainedContainerElementTypes());
+    }
+
+    private static Constraints read(
+            Set<ConstraintDescriptor<?>> descriptors,
+            Set<ContainerElementTypeDescriptor> elements) {
+        List<Constraint> own = new ArrayList<>();
+        boolean notNull = false;
+        for (ConstraintDescriptor<?> descriptor : ordered(descriptors)) {
+            ConstraintWords.of(descriptor).filter(word -> !own.contains(word)).ifPresent(own::add);
+            notNull |= ConstraintWords.forbidsNull(descriptor);
+        }
+        Map<Integer, Constraints> arguments = new HashMap<>();
+        for (ContainerElementTypeDescriptor element : elements) {
+            arguments.put(element.getTypeArgumentIndex(), read(element));
+        }
+        return new Constraints(List.copyOf(own), notNull, Map.copyOf(arguments));
+    }
+
+    /** The provider gives a set; the order of errors must not change from start to start. */
+    private static List<ConstraintDescriptor<?>> ordered(Set<ConstraintDescriptor<?>> found) {
+        List<ConstraintDescriptor<?>> all = new ArrayList<>();
+        found.forEach(descriptor -> addWithParts(descriptor, all));
+        all.sort(Comparator.comparing(descriptor -> descriptor.getAnnotation().toString()));
+        return all;
+    }
+
+    private static void addWithParts(
+            ConstraintDescriptor<?> descriptor, List<ConstraintDescriptor<?>> all) {
+        all.add(descriptor);
+        descriptor.getComposingConstraints().forEach(part -> addWithParts(part, all));
+    }
+}
