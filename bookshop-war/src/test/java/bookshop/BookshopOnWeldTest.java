@@ -43,7 +43,8 @@ class BookshopOnWeldTest {
         assertThat(call("find_book", "{\"title\":\"Dun\"}"))
                 .isEqualTo(
                         text(
-                                "No book is titled 'Dun'. Try search_books with a part of it.",
+                                "Error executing tool find_book: No book is titled 'Dun'."
+                                        + " Try search_books with a part of it.",
                                 false));
     }
 
