@@ -20,7 +20,9 @@ import java.util.stream.Collectors;
  */
 final class OpenBookshop {
 
-    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    // The server logs a trace where an upgrade to HTTP/2 meets it in the middle of its start.
+    private static final HttpClient HTTP =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     private static final String LIST_TOOLS =
             """
@@ -68,7 +70,7 @@ final class OpenBookshop {
     private static String tools(URI endpoint) throws InterruptedException {
         var request =
                 HttpRequest.newBuilder(endpoint)
-                        .timeout(Duration.ofSeconds(5))
+                        .timeout(Duration.ofSeconds(30))
                         .header("Content-Type", "application/json")
                         .header("Accept", "application/json, text/event-stream")
                         .header("MCP-Protocol-Version", "2026-07-28")
