@@ -44,9 +44,8 @@ class EngineBeanTest {
     void it_says_what_the_server_is() {
         try (SeContainer container = Deployment.of(Books.class)) {
             assertThat(new Client(container).ask(INITIALIZE))
-                    .contains(
-                            "\"serverInfo\":{\"name\":\"Books\",\"title\":\"The books\",\"version\":\"1.2\"}")
-                    .contains("\"instructions\":\"Ask.\"");
+                    .isEqualTo(
+                            "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{}},\"serverInfo\":{\"name\":\"Books\",\"version\":\"1.2\",\"title\":\"The books\"},\"instructions\":\"Ask.\"}");
         }
     }
 
