@@ -3,29 +3,24 @@ package dev.mcpcdi.schema;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The result of one method.
  *
- * @param model the model of the declared type
- * @param own the model of a value by its own class
- * @param wraps whether the structured content holds the value in a member
+ * @param structure makes the structured content, where there is a schema
+ * @param text the model of a value by its own class, for text
  */
-record Result(Json json, TypeModel model, TypeModel own, Optional<JsonObject> schema, boolean wraps)
+record Result(Optional<JsonObject> schema, Function<Object, JsonObject> structure, TypeModel text)
         implements ResultModel {
 
     @Override
     public Optional<JsonObject> structured(Object value) {
-        if (schema.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonValue written = Values.write(model, value, Writing.root());
-        return Optional.of(
-                wraps ? json.object().add("result", written).build() : (JsonObject) written);
+        return schema.map(listed -> structure.apply(value));
     }
 
     @Override
     public JsonValue json(Object value) {
-        return Values.write(own, value, Writing.root());
+        return Values.write(text, value, Writing.root());
     }
 }

@@ -6,6 +6,7 @@ import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -40,13 +41,13 @@ final class Results {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
             }
-            return plain();
+            return plain(any);
         }
         if (mode == StructuredOutput.OFF) {
-            return plain();
+            return plain(any);
         }
         try {
-            return structured(source, models.of(use));
+            return structured(source, use);
         } catch (NoSchemaException e) {
             return withoutSchema(source, mode, problems, use, e.getMessage());
         }
@@ -68,44 +69,59 @@ final class Results {
                     use.raw().getSimpleName(),
                     reason,
                     source.origin());
-            return new Result(json, new TextOf(json), new TextOf(json), Optional.empty(), false);
+            return plain(new TextOf(json));
         } else {
             report(source, problems, ProblemCode.NO_SCHEMA, reason, use);
         }
-        return plain();
+        return plain(any);
     }
 
-    private ResultModel structured(Schemas.ResultSource source, TypeModel model) {
+    private ResultModel structured(Schemas.ResultSource source, TypeUse use) {
+        TypeModel model = models.of(use);
         SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
         if (model instanceof ObjectModel object) {
-            return result(model, writer.root(object.inline(writer)), false);
+            return whole(model, writer.root(object.inline(writer)));
         }
         JsonObject own = model.schema(writer);
         if (model instanceof MapModel || own.equals(json.type("object"))) {
             String title = source.tool() + "DictOutput";
-            return result(model, writer.root(json.object(own).add("title", title).build()), false);
+            return whole(model, writer.root(json.object(own).add("title", title).build()));
         }
-        JsonObject wrapper = wrapper(own, source.tool() + "Output");
-        return result(model, writer.root(wrapper), true);
+        return wrapped(wrapper(model, use), source.tool() + "Output");
     }
 
-    private JsonObject wrapper(JsonObject own, String title) {
-        JsonObject titled =
-                own.containsKey("$ref") ? own : json.object(own).add("title", "Result").build();
-        return json.object()
-                .add("type", "object")
-                .add("properties", json.object().add("result", titled))
-                .add("required", json.array().add("result"))
-                .add("title", title)
-                .build();
+    private ResultModel whole(TypeModel model, JsonObject schema) {
+        return new Result(
+                Optional.of(schema),
+                value -> (JsonObject) Values.write(model, value, Writing.root()),
+                any);
     }
 
-    private ResultModel result(TypeModel model, JsonObject schema, boolean wraps) {
-        return new Result(json, model, any, Optional.of(schema), wraps);
+    private ResultModel wrapped(Property result, String title) {
+        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
+        JsonObject schema = new Properties(json, List.of(result)).schema(writer, title);
+        return new Result(
+                Optional.of(writer.root(schema)),
+                value -> {
+                    JsonObjectBuilder object = json.object();
+                    result.write(value, object, Writing.root());
+                    return object.build();
+                },
+                any);
     }
 
-    private ResultModel plain() {
-        return new Result(json, any, any, Optional.empty(), false);
+    /** What is no object becomes the one member of one; null is left out, as of any member. */
+    private static Property wrapper(TypeModel model, TypeUse use) {
+        return new Property(
+                "result",
+                new Property.Words("Result", Optional.empty()),
+                model,
+                Optional.empty(),
+                use.raw().isPrimitive());
+    }
+
+    private static ResultModel plain(TypeModel text) {
+        return new Result(Optional.empty(), value -> null, text);
     }
 
     private static boolean isUnstructured(TypeUse use) {
