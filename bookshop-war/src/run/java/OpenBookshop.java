@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -35,6 +36,7 @@ final class OpenBookshop {
 
     public static void main(String[] args) throws Exception {
         URI endpoint = URI.create("http://localhost:" + args[0] + "/mcp");
+        requireFree(Integer.parseInt(args[0]));
         Process server = start(List.of(args).subList(1, args.length));
         Runtime.getRuntime().addShutdownHook(new Thread(server::destroy));
         // Ctrl-C reaches all three processes; a kill of Maven alone does not.
@@ -43,6 +45,16 @@ final class OpenBookshop {
                 .ifPresent(maven -> maven.onExit().thenRun(server::destroy));
         announce(server, endpoint);
         System.exit(server.waitFor());
+    }
+
+    /** Else another server's tools would be announced. */
+    private static void requireFree(int port) {
+        try {
+            new ServerSocket(port).close();
+        } catch (IOException e) {
+            System.err.printf("Port %d is in use. Choose another with -Dbookshop.port=.%n", port);
+            System.exit(1);
+        }
     }
 
     private static Process start(List<String> arguments) throws IOException {
