@@ -101,7 +101,6 @@ for (const { era, mode, revision } of [
         outputSchema: {
           type: 'object',
           properties: { result: { title: 'Result', type: 'string' } },
-          required: ['result'],
           title: 'search_booksOutput',
         },
       });
