@@ -5,10 +5,12 @@ import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -110,27 +112,35 @@ final class Members {
         if (get == null && set == null) {
             return null;
         }
-        if (getter != null) {
-            var access = new Member.Access(getter.getDeclaringClass(), get, set);
-            return new Member(
-                    name,
-                    getter.getGenericReturnType(),
-                    getter.getAnnotatedReturnType(),
-                    annotations,
-                    access);
-        }
-        if (setter != null) {
-            var access = new Member.Access(setter.getDeclaringClass(), get, set);
-            return new Member(
-                    name,
-                    setter.getGenericParameterTypes()[0],
-                    setter.getAnnotatedParameterTypes()[0],
-                    annotations,
-                    access);
-        }
-        var access = new Member.Access(field.getDeclaringClass(), get, set);
+        Typed typed = Typed.of(field, getter, setter);
         return new Member(
-                name, field.getGenericType(), field.getAnnotatedType(), annotations, access);
+                name,
+                typed.type(),
+                typed.use(),
+                annotations,
+                new Member.Access(typed.declaring(), get, set));
+    }
+
+    /** The type of a property: what is read says it first. */
+    private record Typed(Class<?> declaring, Type type, AnnotatedType use) {
+
+        static Typed of(Field field, Method getter, Method setter) {
+            if (getter != null) {
+                return new Typed(
+                        getter.getDeclaringClass(),
+                        getter.getGenericReturnType(),
+                        getter.getAnnotatedReturnType());
+            }
+            return setter != null
+                    ? new Typed(
+                            setter.getDeclaringClass(),
+                            setter.getGenericParameterTypes()[0],
+                            setter.getAnnotatedParameterTypes()[0])
+                    : new Typed(
+                            field.getDeclaringClass(),
+                            field.getGenericType(),
+                            field.getAnnotatedType());
+        }
     }
 
     /** From the top of the hierarchy down; nothing of the platform's own classes. */

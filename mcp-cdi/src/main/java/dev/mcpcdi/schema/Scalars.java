@@ -18,6 +18,8 @@ import java.util.function.Function;
 /** The Java types that are one JSON scalar; a further one is a further line here. */
 final class Scalars {
 
+    private static final String ZONED = "datetime with an offset";
+
     private final Json json;
     private final Normaliser normaliser;
     private final Map<Class<?>, TypeModel> models = new HashMap<>();
@@ -67,34 +69,34 @@ final class Scalars {
         models.put(
                 String.class,
                 new TextModel(json, json.type("string"), null, text -> text, Object::toString));
-        JsonObject oneCharacter =
-                json.object(json.type("string")).add("minLength", 1).add("maxLength", 1).build();
-        both(
-                char.class,
-                Character.class,
-                new TextModel(
-                        json,
-                        oneCharacter,
-                        new TextModel.Rule("string_length", "String should have 1 character"),
-                        Scalars::character,
-                        Object::toString));
         text(LocalDate.class, "date", LocalDate::parse, "date");
-        text(OffsetDateTime.class, "date-time", OffsetDateTime::parse, "datetime with an offset");
-        text(
-                Instant.class,
-                "date-time",
-                text -> OffsetDateTime.parse(text).toInstant(),
-                "datetime with an offset");
+        text(OffsetDateTime.class, "date-time", OffsetDateTime::parse, ZONED);
+        text(Instant.class, "date-time", text -> OffsetDateTime.parse(text).toInstant(), ZONED);
         text(Duration.class, "duration", Duration::parse, "duration");
         text(UUID.class, "uuid", Scalars::uuid, "UUID");
         text(URI.class, "uri-reference", URI::create, "URI");
-        JsonObject base64 =
+        characters();
+        bytes();
+    }
+
+    private void characters() {
+        JsonObject schema =
+                json.object(json.type("string")).add("minLength", 1).add("maxLength", 1).build();
+        TextModel.Rule rule = new TextModel.Rule("string_length", "String should have 1 character");
+        both(
+                char.class,
+                Character.class,
+                new TextModel(json, schema, rule, Scalars::character, Object::toString));
+    }
+
+    private void bytes() {
+        JsonObject schema =
                 json.object(json.type("string")).add("contentEncoding", "base64").build();
         models.put(
                 byte[].class,
                 new TextModel(
                         json,
-                        base64,
+                        schema,
                         new TextModel.Rule("bytes_parsing", "Input should be valid Base64"),
                         Base64.getDecoder()::decode,
                         bytes -> Base64.getEncoder().encodeToString((byte[]) bytes)));

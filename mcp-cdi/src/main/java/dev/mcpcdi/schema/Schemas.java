@@ -63,6 +63,9 @@ public final class Schemas {
         Set<String> names = new HashSet<>();
         for (ArgumentSource source : sources) {
             Subject subject = new Subject(source, method, problems);
+            if (!validated) {
+                subject.requireNoConstraint();
+            }
             subject.property(this)
                     .ifPresent(
                             property -> {
@@ -97,12 +100,6 @@ public final class Schemas {
     private record Subject(ArgumentSource source, Method method, Problems problems) {
 
         Optional<Property> property(Schemas schemas) {
-            if (!schemas.validated && source.annotations().stream().anyMatch(Schemas::constrains)) {
-                report(
-                        ProblemCode.NO_VALIDATION_PROVIDER,
-                        "has a constraint, but there is no Bean Validation provider to read it."
-                                + " Add org.hibernate.validator:hibernate-validator.");
-            }
             TypeUse use =
                     new TypeUse(
                             schemas.inputs.types().resolve(source.type()),
@@ -117,13 +114,18 @@ public final class Schemas {
                         "is of the type %s, %s. Use a record, a bean or another type that has a JSON form."
                                 .formatted(use.raw().getSimpleName(), e.getMessage()));
             } catch (BadDefaultException e) {
-                report(
-                        e.breaksConstraint()
-                                ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
-                                : ProblemCode.BAD_DEFAULT,
-                        e.getMessage());
+                report(code(e), e.getMessage());
             }
             return Optional.empty();
+        }
+
+        void requireNoConstraint() {
+            if (source.annotations().stream().anyMatch(Schemas::constrains)) {
+                report(
+                        ProblemCode.NO_VALIDATION_PROVIDER,
+                        "has a constraint, but there is no Bean Validation provider to read it."
+                                + " Add org.hibernate.validator:hibernate-validator.");
+            }
         }
 
         void report(ProblemCode code, String rest) {
@@ -131,6 +133,12 @@ public final class Schemas {
                     code,
                     Origin.of(method),
                     "Parameter \"%s\" of %s %s".formatted(source.name(), name(method), rest));
+        }
+
+        private static ProblemCode code(BadDefaultException e) {
+            return e.breaksConstraint()
+                    ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
+                    : ProblemCode.BAD_DEFAULT;
         }
     }
 
