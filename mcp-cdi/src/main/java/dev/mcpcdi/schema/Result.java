@@ -6,21 +6,27 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The result of one method.
+ * The result of a method with structured content.
  *
- * @param structure makes the structured content, where there is a schema
- * @param text the model of a value by its own class, for text
+ * @param listed its schema
+ * @param structure makes the structured content
+ * @param wraps whether the content holds the value in a member
  */
-record Result(Optional<JsonObject> schema, Function<Object, JsonObject> structure, TypeModel text)
+record Result(JsonObject listed, Function<Object, JsonObject> structure, boolean wraps)
         implements ResultModel {
 
+    /** The member that holds what is no object. */
+    static final String MEMBER = "result";
+
     @Override
-    public Optional<JsonObject> structured(Object value) {
-        return schema.map(listed -> structure.apply(value));
+    public Optional<JsonObject> schema() {
+        return Optional.of(listed);
     }
 
     @Override
-    public JsonValue json(Object value) {
-        return Values.write(text, value, Writing.root());
+    public Written write(Object value) {
+        JsonObject content = structure.apply(value);
+        JsonValue json = wraps ? content.getOrDefault(MEMBER, JsonValue.NULL) : content;
+        return new Written(json, Optional.of(content));
     }
 }

@@ -41,10 +41,10 @@ final class Results {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
             }
-            return plain(any);
+            return new TextResult(any);
         }
         if (mode == StructuredOutput.OFF) {
-            return plain(any);
+            return new TextResult(any);
         }
         try {
             return structured(source, use);
@@ -69,11 +69,11 @@ final class Results {
                     use.raw().getSimpleName(),
                     reason,
                     source.origin());
-            return plain(new TextOf(json));
+            return new TextResult(new TextOf(json));
         } else {
             report(source, problems, ProblemCode.NO_SCHEMA, reason, use);
         }
-        return plain(any);
+        return new TextResult(any);
     }
 
     private ResultModel structured(Schemas.ResultSource source, TypeUse use) {
@@ -90,38 +90,31 @@ final class Results {
         return wrapped(wrapper(model, use), source.tool() + "Output");
     }
 
-    private ResultModel whole(TypeModel model, JsonObject schema) {
+    private static ResultModel whole(TypeModel model, JsonObject schema) {
         return new Result(
-                Optional.of(schema),
-                value -> (JsonObject) Values.write(model, value, Writing.root()),
-                any);
+                schema, value -> (JsonObject) Values.write(model, value, Writing.root()), false);
     }
 
     private ResultModel wrapped(Property result, String title) {
         SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
         JsonObject schema = new Properties(json, List.of(result)).schema(writer, title);
-        return new Result(
-                Optional.of(writer.root(schema)),
-                value -> {
-                    JsonObjectBuilder object = json.object();
-                    result.write(value, object, Writing.root());
-                    return object.build();
-                },
-                any);
+        return new Result(writer.root(schema), value -> wrap(result, value), true);
+    }
+
+    private JsonObject wrap(Property result, Object value) {
+        JsonObjectBuilder object = json.object();
+        result.write(value, object, Writing.root());
+        return object.build();
     }
 
     /** What is no object becomes the one member of one; null is left out, as of any member. */
     private static Property wrapper(TypeModel model, TypeUse use) {
         return new Property(
-                "result",
+                Result.MEMBER,
                 new Property.Words("Result", Optional.empty()),
                 model,
                 Optional.empty(),
                 use.raw().isPrimitive());
-    }
-
-    private static ResultModel plain(TypeModel text) {
-        return new Result(Optional.empty(), value -> null, text);
     }
 
     private static boolean isUnstructured(TypeUse use) {

@@ -31,14 +31,9 @@ class FailuresTest {
         }
 
         @Override
-        public Optional<JsonObject> structured(Object value) {
-            return Optional.empty();
-        }
-
-        @Override
-        public JsonValue json(Object value) {
+        public Written write(Object value) {
             if (Boolean.TRUE.equals(value)) {
-                return JsonValue.TRUE;
+                return new Written(JsonValue.TRUE, Optional.empty());
             }
             throw new IllegalArgumentException("not true");
         }

@@ -17,7 +17,7 @@ class ResultEncoderTest {
 
     private static final JsonProvider JSON = JsonProvider.provider();
 
-    /** Writes values as {@code {"model":"value"}}. */
+    /** Writes values as {@code {"model":"value"}}, but texts as they are. */
     private record Labels(String model, boolean isStructured) implements ResultModel {
         @Override
         public Optional<JsonObject> schema() {
@@ -25,17 +25,10 @@ class ResultEncoderTest {
         }
 
         @Override
-        public Optional<JsonObject> structured(Object value) {
-            return isStructured ? Optional.of(label(value)) : Optional.empty();
-        }
-
-        @Override
-        public JsonValue json(Object value) {
-            return label(value);
-        }
-
-        private JsonObject label(Object value) {
-            return JSON.createObjectBuilder().add(model, value.toString()).build();
+        public Written write(Object value) {
+            JsonObject label = JSON.createObjectBuilder().add(model, value.toString()).build();
+            JsonValue json = value instanceof String text ? JSON.createValue(text) : label;
+            return new Written(json, isStructured ? Optional.of(label) : Optional.empty());
         }
     }
 
@@ -72,11 +65,7 @@ class ResultEncoderTest {
     void a_list_is_one_block_an_element_however_deep() {
         Object nested =
                 Arrays.asList(
-                        "a",
-                        null,
-                        List.of("b", new String[] {"c", "d"}),
-                        new int[] {5},
-                        new Content.Text("e"));
+                        "a", null, List.of("b", new String[] {"c", "d"}), 5, new Content.Text("e"));
         assertThat(texts(nested)).containsExactly("a", "b", "c", "d", "{\"declared\":\"5\"}", "e");
     }
 
