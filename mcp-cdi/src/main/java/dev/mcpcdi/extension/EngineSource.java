@@ -34,7 +34,7 @@ final class EngineSource {
 
     Engine start() {
         threads = new CallThreads(CallThreads.DEFAULT_LIMIT);
-        return new Engine(identity, tools, threads, json);
+        return new Engine(identity, tools, threads, json, settings);
     }
 
     void stop() {

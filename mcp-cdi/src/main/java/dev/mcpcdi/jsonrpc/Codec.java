@@ -8,7 +8,8 @@ import jakarta.json.spi.JsonProvider;
  *
  * <p>Reading trusts nothing: text is refused that is not UTF-8, is nested deeper than 128 levels,
  * has a number of more than 1,000 digits or with an exponent beyond 1,000, or names a member of an
- * object twice, whatever the parser in use would let through.
+ * object twice, whatever the parser in use would let through; so is a message whose method or id is
+ * longer than anyone's.
  */
 public final class Codec {
 
@@ -36,7 +37,34 @@ public final class Codec {
      *     carries the answer
      */
     public Message read(byte[] text) throws MalformedMessageException {
-        return messages.read(value(text));
+        return read(parse(text));
+    }
+
+    /**
+     * Reads text that may be a message or several in an array.
+     *
+     * @param text the text, UTF-8
+     * @return the JSON
+     * @throws MalformedMessageException if the text is not JSON; it carries the answer
+     */
+    // The one place where a failure of the parser, whichever it is, becomes an answer.
+    public JsonValue parse(byte[] text) throws MalformedMessageException {
+        try {
+            return values.read(Utf8.decode(text));
+        } catch (RuntimeException | StackOverflowError e) {
+            throw MalformedMessageException.parseError(e);
+        }
+    }
+
+    /**
+     * Reads a message of JSON that was parsed already.
+     *
+     * @param value the JSON
+     * @return the message
+     * @throws MalformedMessageException if the JSON is not one message; it carries the answer
+     */
+    public Message read(JsonValue value) throws MalformedMessageException {
+        return messages.read(value);
     }
 
     /**
@@ -47,14 +75,5 @@ public final class Codec {
      */
     public byte[] write(Message message) {
         return Utf8.encode(writer.write(message));
-    }
-
-    /** The one place where a failure of the parser, whichever it is, becomes an answer. */
-    private JsonValue value(byte[] text) throws MalformedMessageException {
-        try {
-            return values.read(Utf8.decode(text));
-        } catch (RuntimeException | StackOverflowError e) {
-            throw MalformedMessageException.parseError(e);
-        }
     }
 }

@@ -2,6 +2,7 @@ package dev.mcpcdi.jsonrpc;
 
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.List;
 import java.util.Optional;
 
 /** A JSON-RPC 2.0 message. Immutable. */
@@ -42,4 +43,17 @@ public sealed interface Message {
      * @param error what went wrong
      */
     record Failure(Optional<JsonValue> id, RpcError error) implements Response {}
+
+    /**
+     * The answers to the requests of a batch; written only, never read.
+     *
+     * @param responses the answers, at least one
+     */
+    record Batch(List<Response> responses) implements Response {
+
+        /** Copies the list. */
+        public Batch {
+            responses = List.copyOf(responses);
+        }
+    }
 }

@@ -12,6 +12,11 @@ import java.util.Optional;
 /** Decides what a JSON value is as a message, or why it is none. */
 final class MessageReader {
 
+    /** Far beyond any that is served, and short enough to be repeated in an answer. */
+    private static final int MAX_METHOD = 256;
+
+    private static final int MAX_ID = 1024;
+
     Message read(JsonValue value) throws MalformedMessageException {
         if (value instanceof JsonArray) {
             throw invalidRequest(Optional.empty(), "one message at a time, not an array");
@@ -32,6 +37,9 @@ final class MessageReader {
         checkVersion(message, id);
         if (!(message.get("method") instanceof JsonString method)) {
             throw invalidRequest(id, "method must be a string");
+        }
+        if (method.getString().length() > MAX_METHOD) {
+            throw invalidRequest(id, "method has more than " + MAX_METHOD + " characters");
         }
         JsonValue given = message.getOrDefault("params", JsonValue.EMPTY_JSON_OBJECT);
         if (!(given instanceof JsonObject params)) {
@@ -86,6 +94,9 @@ final class MessageReader {
 
     private static Optional<JsonValue> id(JsonObject message) throws MalformedMessageException {
         JsonValue id = message.get("id");
+        if (id instanceof JsonString text && text.getString().length() > MAX_ID) {
+            throw invalidRequest(Optional.empty(), "id has more than " + MAX_ID + " characters");
+        }
         if (id == null || id instanceof JsonString || isInteger(id)) {
             return Optional.ofNullable(id);
         }

@@ -19,22 +19,32 @@ final class MessageWriter {
     String write(Message message) {
         StringWriter text = new StringWriter(256);
         try (JsonGenerator out = generators.createGenerator(text)) {
-            out.writeStartObject().write("jsonrpc", "2.0");
-            if (message instanceof Message.Request request) {
-                out.write("id", request.id());
-                call(out, request.method(), request.params());
-            } else if (message instanceof Message.Notification notification) {
-                call(out, notification.method(), notification.params());
-            } else if (message instanceof Message.Success success) {
-                out.write("id", success.id()).write("result", success.result());
-            } else if (message instanceof Message.Failure failure) {
-                // Left out when unknown: MCP's schema has no null id.
-                failure.id().ifPresent(id -> out.write("id", id));
-                error(out, failure.error());
+            if (message instanceof Message.Batch batch) {
+                out.writeStartArray();
+                batch.responses().forEach(response -> one(out, response));
+                out.writeEnd();
+            } else {
+                one(out, message);
             }
-            out.writeEnd();
         }
         return text.toString();
+    }
+
+    private static void one(JsonGenerator out, Message message) {
+        out.writeStartObject().write("jsonrpc", "2.0");
+        if (message instanceof Message.Request request) {
+            out.write("id", request.id());
+            call(out, request.method(), request.params());
+        } else if (message instanceof Message.Notification notification) {
+            call(out, notification.method(), notification.params());
+        } else if (message instanceof Message.Success success) {
+            out.write("id", success.id()).write("result", success.result());
+        } else if (message instanceof Message.Failure failure) {
+            // Left out when unknown: MCP's schema has no null id.
+            failure.id().ifPresent(id -> out.write("id", id));
+            error(out, failure.error());
+        }
+        out.writeEnd();
     }
 
     private static void call(JsonGenerator out, String method, JsonObject params) {

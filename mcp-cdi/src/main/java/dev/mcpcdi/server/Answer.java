@@ -27,7 +27,17 @@ final class Answer {
     }
 
     void result(JsonObject result) {
-        reply(Kind.ANSWERED, new Message.Success(id, result));
+        opened(result, Optional.empty());
+    }
+
+    /** Answers a handshake, with the id of the session if it has one. */
+    void opened(JsonObject result, Optional<String> sessionId) {
+        reply(new Reply(Kind.ANSWERED, Optional.of(new Message.Success(id, result)), sessionId));
+    }
+
+    /** Turns away a request that may not enter a session. */
+    void refuse(SessionEntry.Closed entry) {
+        fail(entry.kind(), entry.error());
     }
 
     /** Answers with an error that a handler came to. */
@@ -69,12 +79,12 @@ final class Answer {
     }
 
     private void fail(Kind kind, RpcError error) {
-        reply(kind, new Message.Failure(Optional.of(id), error));
+        reply(new Reply(kind, Optional.of(new Message.Failure(Optional.of(id), error))));
     }
 
-    private void reply(Kind kind, Message.Response response) {
+    private void reply(Reply reply) {
         if (given.compareAndSet(false, true)) {
-            exchange.reply(new Reply(kind, Optional.of(response)));
+            exchange.reply(reply);
         }
     }
 }

@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
 /** {@code tools/call}: runs a tool through the executor. */
 final class CallToolHandler implements Handler {
 
+    /** As long as the name of a tool can be (2025-11-25, Tools, Tool Names). */
+    private static final int MAX_NAME = 128;
+
     private final Map<String, ToolCall> tools;
     private final CallExecutor executor;
     private final Results results;
@@ -36,6 +39,8 @@ final class CallToolHandler implements Handler {
         JsonValue given = request.params().getOrDefault("arguments", JsonValue.EMPTY_JSON_OBJECT);
         if (!(request.params().get("name") instanceof JsonString name)) {
             answer.refuseParams("name must be a string");
+        } else if (name.getString().length() > MAX_NAME) {
+            answer.refuseParams("name must have at most " + MAX_NAME + " characters");
         } else if (!(given instanceof JsonObject arguments)) {
             answer.refuseParams("arguments must be an object");
         } else {

@@ -4,10 +4,13 @@ import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import dev.mcpcdi.jsonrpc.Message;
-import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.Results;
+import jakarta.json.JsonArray;
+import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
+import java.security.Principal;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,9 +26,12 @@ public final class Engine {
     private final Codec codec;
     private final Requests session;
     private final Requests modern;
+    private final OneWay oneWay;
+    private final Batches batches;
+    private final SessionDoor door;
 
     /**
-     * Makes an engine.
+     * Makes an engine that keeps no sessions of HTTP clients.
      *
      * @param identity what the server is
      * @param tools the tools, each name once
@@ -37,10 +43,50 @@ public final class Engine {
             List<ToolCall> tools,
             CallExecutor executor,
             JsonProvider json) {
+        this(new Served(identity, tools), executor, json, Optional.empty());
+    }
+
+    /**
+     * Makes an engine.
+     *
+     * @param identity what the server is
+     * @param tools the tools, each name once
+     * @param executor runs the application's methods
+     * @param json the provider of all JSON
+     * @param settings how it is served
+     */
+    public Engine(
+            ServerIdentity identity,
+            List<ToolCall> tools,
+            CallExecutor executor,
+            JsonProvider json,
+            Settings settings) {
+        this(new Served(identity, tools), executor, json, sessions(settings));
+    }
+
+    Engine(Served served, CallExecutor executor, JsonProvider json, Optional<Sessions> sessions) {
         codec = new Codec(json);
-        Methods methods = Methods.of(identity, tools, executor, json);
-        session = new SessionRequests(methods.session());
+        door = new SessionDoor(sessions);
+        Results results = new Results(served.identity(), json);
+        Methods methods = Methods.of(served.tools(), executor, results);
+        Handshake handshake = new Handshake(results, methods.capabilities(), door);
+        session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);
+        oneWay = new OneWay(door);
+        batches = new Batches(this, codec, door);
+    }
+
+    /** What is served. */
+    record Served(ServerIdentity identity, List<ToolCall> tools) {}
+
+    private static Optional<Sessions> sessions(Settings settings) {
+        return settings.stateless()
+                ? Optional.empty()
+                : Optional.of(
+                        new Sessions(
+                                settings.maxSessions(),
+                                settings.sessionTimeout(),
+                                System::nanoTime));
     }
 
     /**
@@ -53,20 +99,22 @@ public final class Engine {
     }
 
     /**
-     * Takes one message as it came off the wire.
+     * Takes what came off the wire: one message, or a batch where the revision has them.
      *
      * @param message the bytes, UTF-8
      * @param exchange the way back
      */
     public void handle(byte[] message, Exchange exchange) {
-        Message read;
         try {
-            read = codec.read(message);
+            JsonValue value = codec.parse(message);
+            if (value instanceof JsonArray batch) {
+                batches.handle(batch, exchange);
+            } else {
+                handle(codec.read(value), exchange);
+            }
         } catch (MalformedMessageException e) {
             exchange.reply(new Reply(Reply.Kind.REJECTED, Optional.of(e.answer())));
-            return;
         }
-        handle(read, exchange);
     }
 
     /**
@@ -76,15 +124,25 @@ public final class Engine {
      * @param exchange the way back
      */
     public void handle(Message message, Exchange exchange) {
-        Optional<Exchange.Headers> headers = exchange.headers();
-        VersionHeader version = VersionHeader.of(headers);
         if (message instanceof Message.Request request) {
-            serve(new Inbound(request, headers, version), exchange);
-        } else if (message instanceof Message.Notification) {
-            exchange.reply(notified(version));
+            VersionHeader version = VersionHeader.of(exchange.headers());
+            serve(new Inbound(request, exchange, version), exchange);
+        } else if (message instanceof Message.Notification notification) {
+            exchange.reply(oneWay.notified(notification, exchange));
         } else {
-            exchange.reply(answered(version));
+            exchange.reply(oneWay.answered(exchange));
         }
+    }
+
+    /**
+     * Ends a session, as a client of HTTP asks by DELETE.
+     *
+     * @param headers the headers of the request, which name the session
+     * @param principal who asks
+     * @return the reply; empty where no sessions are kept, so that there is nothing to ask for
+     */
+    public Optional<Reply> end(Exchange.Headers headers, Optional<Principal> principal) {
+        return door.end(headers, principal);
     }
 
     private void serve(Inbound inbound, Exchange exchange) {
@@ -95,28 +153,5 @@ public final class Engine {
         } catch (RuntimeException | Error e) {
             answer.crash(e);
         }
-    }
-
-    /**
-     * No notification of a client changes anything yet. A refusal has no body: a notification is
-     * not answered, not even with an error.
-     */
-    private static Reply notified(VersionHeader version) {
-        return version.isUnknown()
-                ? new Reply(Reply.Kind.REJECTED, Optional.empty())
-                : Reply.accepted();
-    }
-
-    /** 2026-07-28, Transports: clients send no responses. */
-    private static Reply answered(VersionHeader version) {
-        return version.isModern() || version.isUnknown()
-                ? rejected("Responses are not taken here")
-                : Reply.accepted();
-    }
-
-    private static Reply rejected(String reason) {
-        RpcError error = new RpcError(RpcError.INVALID_REQUEST, reason);
-        return new Reply(
-                Reply.Kind.REJECTED, Optional.of(new Message.Failure(Optional.empty(), error)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import java.security.Principal;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,25 @@ public interface Exchange {
      * @return the headers; empty where the transport has none, as on stdio
      */
     Optional<Headers> headers();
+
+    /**
+     * Who sent the message, as the container knows.
+     *
+     * @return the caller, copied from the request; empty if nobody is known
+     */
+    default Optional<Principal> principal() {
+        return Optional.empty();
+    }
+
+    /**
+     * The session of the connection, where all messages of a session come on one.
+     *
+     * @return the same for each message of a connection; empty where a connection is no session, as
+     *     over HTTP
+     */
+    default Optional<Session> session() {
+        return Optional.empty();
+    }
 
     /**
      * Ends the exchange.

@@ -9,22 +9,28 @@ import jakarta.json.JsonValue;
 import java.util.Optional;
 
 /** A request and what came beside it. */
-record Inbound(Request request, Optional<Headers> headers, VersionHeader version) {
+record Inbound(Request request, Exchange exchange, VersionHeader version) {
 
     String method() {
         return request.method();
     }
 
+    Optional<Headers> headers() {
+        return exchange.headers();
+    }
+
     /** The {@code _meta} of the request, empty if it has none or it is not an object. */
     JsonObject meta() {
-        return request.params().get("_meta") instanceof JsonObject meta
-                ? meta
-                : JsonValue.EMPTY_JSON_OBJECT;
+        return meta(request.params());
     }
 
     /** Whether the body claims a revision itself, as only a modern client does. */
     boolean hasEnvelope() {
-        return meta().containsKey(MetaKeys.PROTOCOL_VERSION);
+        return hasEnvelope(request.params());
+    }
+
+    static boolean hasEnvelope(JsonObject params) {
+        return meta(params).containsKey(MetaKeys.PROTOCOL_VERSION);
     }
 
     /**
@@ -33,5 +39,9 @@ record Inbound(Request request, Optional<Headers> headers, VersionHeader version
      */
     Era era() {
         return hasEnvelope() || version.isModern() ? Era.MODERN : Era.SESSION;
+    }
+
+    private static JsonObject meta(JsonObject params) {
+        return params.get("_meta") instanceof JsonObject meta ? meta : JsonValue.EMPTY_JSON_OBJECT;
     }
 }

@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.jsonrpc.Message.Failure;
 import dev.mcpcdi.jsonrpc.Message.Response;
 import java.util.Optional;
 
@@ -8,8 +9,19 @@ import java.util.Optional;
  *
  * @param kind how the message was received; a transport with statuses derives its own from it
  * @param response what to send; empty for a message that has no answer
+ * @param sessionId the id of the session that begins with this reply, for a transport with headers
  */
-public record Reply(Kind kind, Optional<Response> response) {
+public record Reply(Kind kind, Optional<Response> response, Optional<String> sessionId) {
+
+    /**
+     * A reply that begins no session.
+     *
+     * @param kind how the message was received
+     * @param response what to send
+     */
+    public Reply(Kind kind, Optional<Response> response) {
+        this(kind, response, Optional.empty());
+    }
 
     /** How a message was received. */
     public enum Kind {
@@ -19,9 +31,9 @@ public record Reply(Kind kind, Optional<Response> response) {
         ACCEPTED,
         /** The message was refused before any handler saw it. */
         REJECTED,
-        /** Nobody serves the method. */
+        /** Nobody serves the method, or there is no such session. */
         NOT_FOUND,
-        /** Too many calls are in progress. */
+        /** Too many calls are in progress, or too many sessions open. */
         BUSY
     }
 
@@ -32,5 +44,10 @@ public record Reply(Kind kind, Optional<Response> response) {
      */
     public static Reply accepted() {
         return new Reply(Kind.ACCEPTED, Optional.empty());
+    }
+
+    /** Turns away what is no request, so that there is no id to repeat. */
+    static Reply refused(SessionEntry.Closed entry) {
+        return new Reply(entry.kind(), Optional.of(new Failure(Optional.empty(), entry.error())));
     }
 }

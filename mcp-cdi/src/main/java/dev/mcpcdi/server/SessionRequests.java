@@ -5,18 +5,35 @@ import dev.mcpcdi.protocol.Revision;
 import java.util.Map;
 import java.util.Optional;
 
-/** Requests up to 2025-11-25, served without session ids. */
+/** Requests up to 2025-11-25. */
 final class SessionRequests implements Requests {
 
     private final Map<String, Handler> handlers;
+    private final Handshake handshake;
+    private final SessionDoor door;
 
-    SessionRequests(Map<String, Handler> handlers) {
+    SessionRequests(Map<String, Handler> handlers, Handshake handshake, SessionDoor door) {
         this.handlers = handlers;
+        this.handshake = handshake;
+        this.door = door;
     }
 
     @Override
     public void serve(Inbound inbound, Answer answer) {
-        Optional<Revision> revision = revision(inbound);
+        if (inbound.method().equals("initialize")) {
+            handshake.serve(inbound, answer);
+            return;
+        }
+        SessionEntry entry = door.enter(inbound.exchange());
+        if (entry instanceof SessionEntry.Open open) {
+            serve(inbound, open.session(), answer);
+        } else if (entry instanceof SessionEntry.Closed closed) {
+            answer.refuse(closed);
+        }
+    }
+
+    private void serve(Inbound inbound, Optional<Session> session, Answer answer) {
+        Optional<Revision> revision = SessionDoor.revision(session, inbound.version());
         if (revision.isEmpty()) {
             // 2025-11-25, Transports, Protocol Version Header: a bad value is a 400.
             answer.reject(
@@ -28,15 +45,18 @@ final class SessionRequests implements Requests {
         Handler handler = handlers.get(inbound.method());
         if (handler == null) {
             answer.methodNotFound(inbound.method());
+        } else if (isTooEarly(inbound, session)) {
+            answer.error(
+                    new RpcError(
+                            RpcError.INVALID_REQUEST, "Not initialized: call initialize first"));
         } else {
             handler.handle(inbound.request(), revision.get(), answer);
         }
     }
 
-    /** The handshake agrees on a revision by its body, whatever stands in the header. */
-    private static Optional<Revision> revision(Inbound inbound) {
-        return inbound.method().equals("initialize")
-                ? Optional.of(inbound.version().byDefault())
-                : inbound.version().session();
+    /** 2025-11-25, Lifecycle: only pings come before the handshake. */
+    private static boolean isTooEarly(Inbound inbound, Optional<Session> session) {
+        return session.filter(open -> open.client().isEmpty()).isPresent()
+                && !inbound.method().equals("ping");
     }
 }

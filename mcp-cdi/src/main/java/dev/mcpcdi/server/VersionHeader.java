@@ -20,8 +20,7 @@ record VersionHeader(List<String> values, Revision byDefault) {
         return headers.isPresent()
                 // 2025-11-25, Transports, Protocol Version Header: assume 2025-03-26.
                 ? new VersionHeader(headers.get().values(NAME), Revision.V2025_03_26)
-                // A pipe has no headers, and what initialize agreed on is not remembered yet: stdio
-                // gets state together with sessions.
+                // A pipe has no headers: what initialize agreed on is remembered with its session.
                 : new VersionHeader(List.of(), Revision.V2025_11_25);
     }
 

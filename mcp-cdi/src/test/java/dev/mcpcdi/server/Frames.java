@@ -10,6 +10,7 @@ import jakarta.json.JsonStructure;
 import jakarta.json.spi.JsonProvider;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.security.Principal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,6 +52,8 @@ final class Frames {
     private final Engine engine;
     private final Map<String, List<String>> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private boolean hasHeaders;
+    private Optional<Session> session = Optional.empty();
+    private Optional<Principal> principal = Optional.empty();
 
     private Frames(Engine engine) {
         this.engine = engine;
@@ -64,6 +67,29 @@ final class Frames {
         return new Frames(new Engine(BOOKSHOP, List.of(tools), executor, JSON));
     }
 
+    static Frames keeping(Sessions sessions, ToolCall... tools) {
+        Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
+        return new Frames(new Engine(served, Runnable::run, JSON, Optional.of(sessions)));
+    }
+
+    /** From now on the messages come on this connection. */
+    Frames onConnection(Session connection) {
+        session = Optional.of(connection);
+        return this;
+    }
+
+    /** From now on the messages are this caller's. */
+    Frames by(String name) {
+        principal = Optional.of(() -> name);
+        return this;
+    }
+
+    /** Asks to end the session that the headers name. */
+    Optional<Reply> end() {
+        return engine.end(
+                RecordingExchange.withHeaders(headers).headers().orElseThrow(), principal);
+    }
+
     /** From now on there are headers, as over HTTP. */
     Frames overHttp() {
         hasHeaders = true;
@@ -72,7 +98,10 @@ final class Frames {
 
     /** From now on there is this header; without values it is missing. */
     Frames header(String name, String... values) {
-        headers.put(name, List.of(values));
+        headers.remove(name);
+        if (values.length > 0) {
+            headers.put(name, List.of(values));
+        }
         return overHttp();
     }
 
@@ -91,6 +120,7 @@ final class Frames {
                 hasHeaders
                         ? RecordingExchange.withHeaders(headers)
                         : RecordingExchange.withoutHeaders();
+        exchange.of(session, principal);
         engine.handle(frame, exchange);
         return exchange;
     }

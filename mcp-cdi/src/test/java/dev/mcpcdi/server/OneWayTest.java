@@ -81,16 +81,6 @@ class OneWayTest {
     }
 
     @Test
-    void batch() {
-        frames.overHttp()
-                .expect(
-                        "[{'jsonrpc':'2.0','id':1,'method':'ping'}]",
-                        REJECTED,
-                        "{'jsonrpc':'2.0','error':{'code':-32600,"
-                                + "'message':'Invalid request: one message at a time, not an array'}}");
-    }
-
-    @Test
     void request_of_a_wrong_shape() {
         frames.expect(
                 "{'jsonrpc':'2.0','id':'x','method':'ping','params':[]}",

@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import java.security.Principal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,8 @@ final class RecordingExchange implements Exchange {
 
     private final Optional<Headers> headers;
     private final List<Reply> replies = new ArrayList<>();
+    private Optional<Session> session = Optional.empty();
+    private Optional<Principal> principal = Optional.empty();
 
     private RecordingExchange(Optional<Headers> headers) {
         this.headers = headers;
@@ -26,6 +29,22 @@ final class RecordingExchange implements Exchange {
         Map<String, List<String>> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         anyCase.putAll(values);
         return new RecordingExchange(Optional.of(name -> anyCase.getOrDefault(name, List.of())));
+    }
+
+    /** Before it is handed in: whose message it is. */
+    void of(Optional<Session> session, Optional<Principal> principal) {
+        this.session = session;
+        this.principal = principal;
+    }
+
+    @Override
+    public Optional<Session> session() {
+        return session;
+    }
+
+    @Override
+    public Optional<Principal> principal() {
+        return principal;
     }
 
     @Override

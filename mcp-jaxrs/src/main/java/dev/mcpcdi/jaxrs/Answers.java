@@ -4,6 +4,7 @@ import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.server.Reply;
+import dev.mcpcdi.server.Settings;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -26,9 +27,12 @@ final class Answers {
     Response reply(Reply reply) {
         try {
             int status = status(reply.kind());
-            return reply.response()
-                    .map(response -> json(status, response).build())
-                    .orElseGet(() -> Response.status(status).build());
+            Response.ResponseBuilder response =
+                    reply.response()
+                            .map(message -> json(status, message))
+                            .orElseGet(() -> Response.status(status));
+            reply.sessionId().ifPresent(id -> response.header("Mcp-Session-Id", id));
+            return response.build();
         } catch (Throwable failure) {
             return failed(failure);
         }
@@ -38,9 +42,11 @@ final class Answers {
         return error(refused.status(), refused.error()).build();
     }
 
-    Response methodNotAllowed() {
+    /** Refuses a method; DELETE is one only where there are sessions to end. */
+    Response methodNotAllowed(Settings settings) {
         RpcError error = new RpcError(RpcError.INVALID_REQUEST, "Method Not Allowed");
-        return error(405, error).header(HttpHeaders.ALLOW, "POST").build();
+        String allowed = settings.stateless() ? "POST" : "POST, DELETE";
+        return error(405, error).header(HttpHeaders.ALLOW, allowed).build();
     }
 
     /** Our bug: the trace is for the log, the client learns nothing of it. */

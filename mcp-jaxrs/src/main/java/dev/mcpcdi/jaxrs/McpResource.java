@@ -20,6 +20,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.InputStream;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -69,7 +70,9 @@ public class McpResource {
             response.setTimeout(0, TimeUnit.SECONDS); // a call may take as long as the engine lets
             RequestHeaders headers = admit(request, application, uri);
             byte[] message = new HttpMessage(headers, body, settings.maxBodyBytes()).bytes();
-            engine.handle(message, new HttpExchange(response, answers, headers));
+            engine.handle(
+                    message,
+                    new HttpExchange(response, answers, headers, request.getUserPrincipal()));
         } catch (Refused refused) {
             response.resume(answers.refused(refused));
         } catch (Throwable failure) {
@@ -78,7 +81,7 @@ public class McpResource {
     }
 
     /**
-     * Refuses GET: there are no sessions yet, and so no stream to listen to.
+     * Refuses GET: there is no stream to listen to yet.
      *
      * @param request the request
      * @param application the JAX-RS application that was reached
@@ -94,19 +97,29 @@ public class McpResource {
     }
 
     /**
-     * Refuses DELETE: there is no session to end.
+     * Ends a session, where sessions are kept.
      *
      * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
-     * @return 405
+     * @return 200, 400, 404, or 405 without sessions
      */
     @DELETE
     public Response delete(
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        return onlyPost(request, application, uri);
+        Answers answers = new Answers(engine.codec());
+        try {
+            RequestHeaders headers = admit(request, application, uri);
+            return engine.end(headers, Optional.ofNullable(request.getUserPrincipal()))
+                    .map(answers::reply)
+                    .orElseGet(() -> answers.methodNotAllowed(settings));
+        } catch (Refused refused) {
+            return answers.refused(refused);
+        } catch (Throwable failure) {
+            return answers.failed(failure);
+        }
     }
 
     /**
@@ -186,7 +199,7 @@ public class McpResource {
         Answers answers = new Answers(engine.codec());
         try {
             admit(request, application, uri);
-            return answers.methodNotAllowed();
+            return answers.methodNotAllowed(settings);
         } catch (Refused refused) {
             return answers.refused(refused);
         } catch (Throwable failure) {

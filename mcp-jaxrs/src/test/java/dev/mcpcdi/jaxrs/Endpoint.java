@@ -28,17 +28,34 @@ final class Endpoint implements AutoCloseable {
     private final WebappContext context = new WebappContext("shop", "/shop");
     private final AbstractBinder beans;
 
+    /** Of an engine that keeps no sessions. */
     Endpoint(Engine engine, ServingApplication serving) {
+        this(engine, serving, stateless());
+    }
+
+    Endpoint(Engine engine, ServingApplication serving, Settings settings) {
         beans =
                 new AbstractBinder() {
                     @Override
                     protected void configure() {
                         bind(engine).to(Engine.class);
-                        bind(Settings.defaults()).to(Settings.class);
+                        bind(settings).to(Settings.class);
                         bindFactory(new Given(serving)).to(ServingApplication.class);
                     }
                 };
         server.addListener(listener);
+    }
+
+    private static Settings stateless() {
+        Settings defaults = Settings.defaults();
+        return new Settings(
+                defaults.application(),
+                defaults.allowedOrigins(),
+                defaults.allowedHosts(),
+                true,
+                defaults.maxBodyBytes(),
+                defaults.maxSessions(),
+                defaults.sessionTimeout());
     }
 
     Endpoint with(Class<? extends Application> application, String mapping) {

@@ -7,6 +7,7 @@ import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Settings;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
@@ -33,6 +34,10 @@ final class ShopEngine {
 
     static Engine with(CallExecutor executor, UnaryOperator<String> say) {
         return new Engine(IDENTITY, List.of(new Say(say)), executor, JSON);
+    }
+
+    static Engine with(Settings settings) {
+        return new Engine(IDENTITY, List.of(new Say(word -> word)), Runnable::run, JSON, settings);
     }
 
     private record Say(UnaryOperator<String> text) implements ToolCall {

@@ -1,6 +1,5 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
@@ -10,19 +9,22 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** {@code initialize}: agrees on a revision (2025-11-25, Lifecycle, Version Negotiation). */
-final class InitializeHandler implements Handler {
+final class Handshake implements Requests {
 
     private final Map<Revision, JsonObject> results = new EnumMap<>(Revision.class);
+    private final SessionDoor door;
 
-    InitializeHandler(Results words, Capabilities capabilities) {
+    Handshake(Results words, Capabilities capabilities, SessionDoor door) {
+        this.door = door;
         for (Revision revision : Revision.of(Era.SESSION)) {
             results.put(revision, words.initialize(revision, capabilities));
         }
     }
 
+    /** Whatever stands in the version header: the body is what counts here. */
     @Override
-    public void handle(Request request, Revision revision, Answer answer) {
-        JsonObject params = request.params();
+    public void serve(Inbound inbound, Answer answer) {
+        JsonObject params = inbound.request().params();
         if (!Shape.isString(params.get("protocolVersion"))) {
             answer.refuseParams("protocolVersion must be a string");
         } else if (!Shape.isObject(params.get("capabilities"))) {
@@ -30,8 +32,21 @@ final class InitializeHandler implements Handler {
         } else if (!Shape.isImplementation(params.get("clientInfo"))) {
             answer.refuseParams("clientInfo must be an object with a name and a version");
         } else {
-            answer.result(results.get(agree(params.getString("protocolVersion"))));
+            begin(inbound.exchange(), params, answer);
         }
+    }
+
+    private void begin(Exchange exchange, JsonObject params, Answer answer) {
+        Revision revision = agree(params.getString("protocolVersion"));
+        Session.Client client =
+                new Session.Client(
+                        revision,
+                        params.getJsonObject("capabilities"),
+                        params.getJsonObject("clientInfo"));
+        SessionStart start = door.begin(exchange, client);
+        start.refusal()
+                .ifPresentOrElse(
+                        answer::refuse, () -> answer.opened(results.get(revision), start.id()));
     }
 
     /** The newest with a handshake is the other one offered, also to those who ask for a newer. */

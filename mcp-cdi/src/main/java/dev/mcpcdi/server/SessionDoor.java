@@ -1,0 +1,101 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.jsonrpc.RpcError;
+import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.Exchange.Headers;
+import dev.mcpcdi.server.Reply.Kind;
+import java.security.Principal;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the session of a message: the connection's own, or the one whose id is in the header. */
+final class SessionDoor {
+
+    static final String HEADER = "Mcp-Session-Id";
+
+    private final Optional<Sessions> kept;
+
+    /** Without sessions each HTTP message stands alone. */
+    SessionDoor(Optional<Sessions> kept) {
+        this.kept = kept;
+    }
+
+    /** For every message but {@code initialize}. */
+    SessionEntry enter(Exchange exchange) {
+        Optional<Headers> headers = exchange.headers();
+        if (headers.isEmpty() || kept.isEmpty()) {
+            return new SessionEntry.Open(exchange.session());
+        }
+        List<String> ids = headers.get().values(HEADER);
+        if (ids.size() != 1) {
+            return closed(Kind.REJECTED, missing(ids));
+        }
+        Optional<Session> found = kept.get().use(ids.get(0), exchange.principal());
+        return found.isPresent() ? new SessionEntry.Open(found) : notFound();
+    }
+
+    /** Remembers a client that presents itself. */
+    SessionStart begin(Exchange exchange, Session.Client client) {
+        Optional<Headers> headers = exchange.headers();
+        if (exchange.session().isPresent()) {
+            boolean isFirst = exchange.session().get().begin(client);
+            return isFirst ? SessionStart.unnamed() : SessionStart.refused(again());
+        }
+        if (headers.isEmpty() || kept.isEmpty()) {
+            return SessionStart.unnamed();
+        }
+        if (!headers.get().values(HEADER).isEmpty()) {
+            SessionEntry entry = enter(exchange);
+            return SessionStart.refused(
+                    entry instanceof SessionEntry.Closed closed ? closed : again());
+        }
+        return kept.get()
+                .open(new Session(client), exchange.principal())
+                .map(SessionStart::named)
+                .orElseGet(() -> SessionStart.refused(tooMany()));
+    }
+
+    /** Ends the session that the headers name; empty where none are kept. */
+    Optional<Reply> end(Headers headers, Optional<Principal> principal) {
+        List<String> ids = headers.values(HEADER);
+        if (ids.size() != 1) {
+            return kept.map(all -> Reply.refused(closed(Kind.REJECTED, missing(ids))));
+        }
+        return kept.map(
+                all ->
+                        all.end(ids.get(0), principal)
+                                ? new Reply(Kind.ANSWERED, Optional.empty())
+                                : Reply.refused(notFound()));
+    }
+
+    /** What was agreed on; a client that has agreed on nothing speaks as its header says. */
+    static Optional<Revision> revision(Optional<Session> session, VersionHeader version) {
+        Optional<Revision> said = version.session();
+        return said.isEmpty()
+                ? said
+                : session.flatMap(Session::client).map(Session.Client::revision).or(() -> said);
+    }
+
+    private static String missing(List<String> ids) {
+        return ids.isEmpty()
+                ? "Header " + HEADER + " is missing: initialize gives it"
+                : "Header " + HEADER + " appears more than once";
+    }
+
+    private static SessionEntry.Closed notFound() {
+        return closed(Kind.NOT_FOUND, "Session not found");
+    }
+
+    private static SessionEntry.Closed again() {
+        return closed(Kind.REJECTED, "The session is initialized already");
+    }
+
+    private static SessionEntry.Closed tooMany() {
+        return new SessionEntry.Closed(
+                Kind.BUSY, new RpcError(RpcError.INTERNAL_ERROR, "Too many open sessions"));
+    }
+
+    private static SessionEntry.Closed closed(Kind kind, String reason) {
+        return new SessionEntry.Closed(kind, new RpcError(RpcError.INVALID_REQUEST, reason));
+    }
+}
