@@ -38,8 +38,19 @@ final class Answers {
         }
     }
 
-    Response refused(Refused refused) {
-        return error(refused.status(), refused.error()).build();
+    /** The response of an attempt, whatever becomes of it. */
+    Response of(Attempt attempt) {
+        try {
+            return attempt.response();
+        } catch (Throwable failure) {
+            return failed(failure);
+        }
+    }
+
+    /** What may be refused. */
+    @FunctionalInterface
+    interface Attempt {
+        Response response() throws Refused;
     }
 
     /** Refuses a method; DELETE is one only where there are sessions to end. */
@@ -49,8 +60,11 @@ final class Answers {
         return error(405, error).header(HttpHeaders.ALLOW, allowed).build();
     }
 
-    /** Our bug: the trace is for the log, the client learns nothing of it. */
+    /** What is no refusal is our bug: its trace is for the log, the client learns nothing of it. */
     Response failed(Throwable failure) {
+        if (failure instanceof Refused refused) {
+            return error(refused.status(), refused.error()).build();
+        }
         LOG.log(Level.ERROR, "An MCP request failed.", failure);
         return error(500, new RpcError(RpcError.INTERNAL_ERROR, "Internal error")).build();
     }

@@ -34,12 +34,15 @@ final class Gate {
                         .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Refuses a request that a foreign page may have caused. */
-    void check(HttpServletRequest request, RequestHeaders headers) throws Refused {
+    /** Refuses a request that a foreign page may have caused, and one with a header too long. */
+    RequestHeaders admit(HttpServletRequest request) throws Refused {
+        RequestHeaders headers = new RequestHeaders(request);
+        headers.checkLengths();
         checkOrigin(headers.values("Origin"));
         List<String> named = headers.values("Host");
         // HTTP/2 has no such header; there the container knows the name.
         checkHost(named.isEmpty() ? List.of(request.getServerName()) : named, request);
+        return headers;
     }
 
     /** Only a browser sends one, so its absence is no reason to refuse. */

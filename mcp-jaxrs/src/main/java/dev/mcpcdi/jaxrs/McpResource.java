@@ -73,8 +73,6 @@ public class McpResource {
             engine.handle(
                     message,
                     new HttpExchange(response, answers, headers, request.getUserPrincipal()));
-        } catch (Refused refused) {
-            response.resume(answers.refused(refused));
         } catch (Throwable failure) {
             response.resume(answers.failed(failure));
         }
@@ -110,16 +108,13 @@ public class McpResource {
             @Context Application application,
             @Context UriInfo uri) {
         Answers answers = new Answers(engine.codec());
-        try {
-            RequestHeaders headers = admit(request, application, uri);
-            return engine.end(headers, Optional.ofNullable(request.getUserPrincipal()))
-                    .map(answers::reply)
-                    .orElseGet(() -> answers.methodNotAllowed(settings));
-        } catch (Refused refused) {
-            return answers.refused(refused);
-        } catch (Throwable failure) {
-            return answers.failed(failure);
-        }
+        return answers.of(
+                () -> {
+                    RequestHeaders headers = admit(request, application, uri);
+                    return engine.end(headers, Optional.ofNullable(request.getUserPrincipal()))
+                            .map(answers::reply)
+                            .orElseGet(() -> answers.methodNotAllowed(settings));
+                });
     }
 
     /**
@@ -188,22 +183,17 @@ public class McpResource {
 
     private RequestHeaders admit(HttpServletRequest request, Application application, UriInfo uri)
             throws Refused {
-        RequestHeaders headers = new RequestHeaders(request);
-        headers.checkLengths();
-        new Gate(settings).check(request, headers);
+        RequestHeaders headers = new Gate(settings).admit(request);
         serving.check(application, uri);
         return headers;
     }
 
     private Response onlyPost(HttpServletRequest request, Application application, UriInfo uri) {
         Answers answers = new Answers(engine.codec());
-        try {
-            admit(request, application, uri);
-            return answers.methodNotAllowed(settings);
-        } catch (Refused refused) {
-            return answers.refused(refused);
-        } catch (Throwable failure) {
-            return answers.failed(failure);
-        }
+        return answers.of(
+                () -> {
+                    admit(request, application, uri);
+                    return answers.methodNotAllowed(settings);
+                });
     }
 }

@@ -142,7 +142,7 @@ class GateTest {
             Settings settings, String localAddress, Map<String, List<String>> headers) {
         HttpServletRequest request =
                 new LoopbackRequest(localAddress, new HashMap<>(headers)).asServletRequest();
-        return () -> new Gate(settings).check(request, new RequestHeaders(request));
+        return () -> new Gate(settings).admit(request);
     }
 
     private static Settings settings(Set<String> origins, Set<String> hosts) {
