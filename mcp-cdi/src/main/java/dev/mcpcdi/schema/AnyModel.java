@@ -43,6 +43,11 @@ record AnyModel(Function<Class<?>, TypeModel> models) implements TypeModel {
     }
 
     @Override
+    public boolean allowsAnything() {
+        return true;
+    }
+
+    @Override
     public boolean allowsNull() {
         return true;
     }

@@ -4,6 +4,7 @@ import jakarta.json.bind.annotation.JsonbTransient;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -36,6 +37,9 @@ final class Members {
                             component.getAnnotations(),
                             component.getAccessor().getAnnotations(),
                             fieldAnnotations(type, component.getName()));
+            if (isTransient(annotations)) {
+                continue;
+            }
             members.add(
                     new Member(
                             component.getName(),
@@ -95,7 +99,7 @@ final class Members {
             }
         }
         List<Annotation> merged = merge(annotations.toArray(Annotation[][]::new));
-        if (merged.stream().anyMatch(JsonbTransient.class::isInstance)) {
+        if (isTransient(merged)) {
             return null;
         }
         return member(name, merged, field, getter, setter);
@@ -152,19 +156,29 @@ final class Members {
         }
     }
 
+    private static boolean isTransient(List<Annotation> annotations) {
+        return annotations.stream().anyMatch(JsonbTransient.class::isInstance);
+    }
+
     private static List<Annotation> merge(Annotation[]... parts) {
         return Stream.of(parts).flatMap(Stream::of).distinct().toList();
     }
 
     private static MethodHandle handle(Method method) {
-        return Handles.of(method, LOOKUP::unreflect);
+        return general(Handles.of(method, LOOKUP::unreflect));
     }
 
     private static MethodHandle reader(Field field) {
-        return Handles.of(field, LOOKUP::unreflectGetter);
+        return general(Handles.of(field, LOOKUP::unreflectGetter));
     }
 
     private static MethodHandle writer(Field field) {
-        return Handles.of(field, LOOKUP::unreflectSetter);
+        return general(Handles.of(field, LOOKUP::unreflectSetter));
+    }
+
+    /** Takes objects, so that it is called without looking at its type; a setter gives nothing. */
+    private static MethodHandle general(MethodHandle handle) {
+        MethodType type = handle.type().generic();
+        return handle.asType(type.parameterCount() == 2 ? type.changeReturnType(void.class) : type);
     }
 }

@@ -56,7 +56,8 @@ record Property(
                     ? reading.at(name).fail("missing", "Field required", object)
                     : model.absent();
         }
-        return Values.read(model, Values.unpack(json, model, value), reading.at(name));
+        JsonValue meant = reading.isRoot() ? Values.unpack(json, model, value) : value;
+        return Values.read(model, meant, reading.at(name));
     }
 
     /** Adds a member of a result; null is left out where the schema does not demand the member. */
@@ -77,7 +78,7 @@ record Property(
                 : model;
     }
 
-    private static boolean refers(JsonObject schema) {
+    static boolean refers(JsonObject schema) {
         return schema.containsKey("$ref")
                 || schema.containsKey("anyOf")
                         && schema.getJsonArray("anyOf").getJsonObject(0).containsKey("$ref");

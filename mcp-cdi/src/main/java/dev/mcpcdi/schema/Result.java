@@ -8,10 +8,9 @@ import java.util.Optional;
  * The result of one method.
  *
  * @param model the model of the declared type
- * @param own the model of a value by its own class
  * @param wraps whether the structured content holds the value in a member
  */
-record Result(Json json, TypeModel model, TypeModel own, Optional<JsonObject> schema, boolean wraps)
+record Result(Json json, TypeModel model, Optional<JsonObject> schema, boolean wraps)
         implements ResultModel {
 
     @Override
@@ -26,6 +25,19 @@ record Result(Json json, TypeModel model, TypeModel own, Optional<JsonObject> sc
 
     @Override
     public JsonValue json(Object value) {
-        return Values.write(own, value, Writing.root());
+        return Values.write(part(model, value), value, Writing.root());
+    }
+
+    /** The model of the whole, or of the elements if the value is one of them. */
+    private static TypeModel part(TypeModel model, Object value) {
+        if (model instanceof NullableModel nullable) {
+            return value == null ? model : part(nullable.inner(), value);
+        }
+        if (model instanceof ConstrainedModel constrained) {
+            return part(constrained.inner(), value);
+        }
+        return model instanceof ListModel list && !ListModel.isMany(value)
+                ? part(list.elements(), value)
+                : model;
     }
 }

@@ -42,13 +42,18 @@ final class Results {
             }
             return plain();
         }
-        if (mode == StructuredOutput.OFF) {
-            return plain();
-        }
         try {
-            return structured(source, models.of(use));
+            TypeModel model = models.of(use);
+            return mode == StructuredOutput.OFF ? unstructured(model) : structured(source, model);
         } catch (NoSchemaException e) {
             return withoutSchema(source, mode, problems, use, e.getMessage());
+        } catch (MisdeclaredException e) {
+            problems.add(
+                    e.code(),
+                    source.origin(),
+                    "%s returns %s, which %s"
+                            .formatted(subject(source), use.raw().getSimpleName(), e.getMessage()));
+            return plain();
         }
     }
 
@@ -61,18 +66,24 @@ final class Results {
         if (mode == StructuredOutput.ON) {
             report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, reason, use);
         } else if (declaresText(use.raw())) {
-            LOG.log(
-                    Level.WARNING,
-                    "{0} returns {1}, {2}; the model gets its toString(). {3}",
-                    subject(source),
-                    use.raw().getSimpleName(),
-                    reason,
-                    source.origin());
-            return new Result(json, new TextOf(json), new TextOf(json), Optional.empty(), false);
+            if (mode == StructuredOutput.AUTO) {
+                warn(source, use, reason);
+            }
+            return unstructured(new TextOf(json));
         } else {
             report(source, problems, ProblemCode.NO_SCHEMA, reason, use);
         }
         return plain();
+    }
+
+    private static void warn(Schemas.ResultSource source, TypeUse use, String reason) {
+        LOG.log(
+                Level.WARNING,
+                "{0} returns {1}, {2}; the model gets its toString(). {3}",
+                subject(source),
+                use.raw().getSimpleName(),
+                reason,
+                source.origin());
     }
 
     private ResultModel structured(Schemas.ResultSource source, TypeModel model) {
@@ -91,7 +102,7 @@ final class Results {
 
     private JsonObject wrapper(JsonObject own, String title) {
         JsonObject titled =
-                own.containsKey("$ref") ? own : json.object(own).add("title", "Result").build();
+                Property.refers(own) ? own : json.object(own).add("title", "Result").build();
         return json.object()
                 .add("type", "object")
                 .add("properties", json.object().add("result", titled))
@@ -101,11 +112,15 @@ final class Results {
     }
 
     private ResultModel result(TypeModel model, JsonObject schema, boolean wraps) {
-        return new Result(json, model, any, Optional.of(schema), wraps);
+        return new Result(json, model, Optional.of(schema), wraps);
     }
 
     private ResultModel plain() {
-        return new Result(json, any, any, Optional.empty(), false);
+        return unstructured(any);
+    }
+
+    private ResultModel unstructured(TypeModel text) {
+        return new Result(json, text, Optional.empty(), false);
     }
 
     private static boolean isUnstructured(TypeUse use) {

@@ -6,7 +6,6 @@ import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.SchemaWriter.Direction;
 import jakarta.json.spi.JsonProvider;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
@@ -23,10 +22,7 @@ import java.util.stream.Collectors;
  */
 public final class Schemas {
 
-    private static final String CONSTRAINT = "jakarta.validation.Constraint";
-
     private final Json json;
-    private final boolean validated;
     private final ConstraintSource constraints;
     private final TypeModels inputs;
     private final PropertyFactory arguments;
@@ -41,7 +37,6 @@ public final class Schemas {
      */
     public Schemas(JsonProvider json, Optional<Object> validator) {
         this.json = new Json(json);
-        validated = validator.isPresent();
         constraints = validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
         inputs = new TypeModels(this.json, constraints, true);
         arguments = new PropertyFactory(this.json, constraints, inputs);
@@ -97,12 +92,6 @@ public final class Schemas {
     private record Subject(ArgumentSource source, Method method, Problems problems) {
 
         Optional<Property> property(Schemas schemas) {
-            if (!schemas.validated && source.annotations().stream().anyMatch(Schemas::constrains)) {
-                report(
-                        ProblemCode.NO_VALIDATION_PROVIDER,
-                        "has a constraint, but there is no Bean Validation provider to read it."
-                                + " Add org.hibernate.validator:hibernate-validator.");
-            }
             TypeUse use =
                     new TypeUse(
                             schemas.inputs.types().resolve(source.type()),
@@ -116,12 +105,8 @@ public final class Schemas {
                         ProblemCode.NO_SCHEMA,
                         "is of the type %s, %s. Use a record, a bean or another type that has a JSON form."
                                 .formatted(use.raw().getSimpleName(), e.getMessage()));
-            } catch (BadDefaultException e) {
-                report(
-                        e.breaksConstraint()
-                                ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
-                                : ProblemCode.BAD_DEFAULT,
-                        e.getMessage());
+            } catch (MisdeclaredException e) {
+                report(e.code(), e.getMessage());
             }
             return Optional.empty();
         }
@@ -132,11 +117,6 @@ public final class Schemas {
                     Origin.of(method),
                     "Parameter \"%s\" of %s %s".formatted(source.name(), name(method), rest));
         }
-    }
-
-    private static boolean constrains(Annotation annotation) {
-        return Arrays.stream(annotation.annotationType().getAnnotations())
-                .anyMatch(meta -> meta.annotationType().getName().equals(CONSTRAINT));
     }
 
     static String name(Method method) {

@@ -1,6 +1,7 @@
 package dev.mcpcdi.schema;
 
 import jakarta.validation.Validator;
+import jakarta.validation.groups.Default;
 import jakarta.validation.metadata.ConstraintDescriptor;
 import jakarta.validation.metadata.ContainerDescriptor;
 import jakarta.validation.metadata.ContainerElementTypeDescriptor;
@@ -35,11 +36,8 @@ final class ValidatorConstraints implements ConstraintSource {
     }
 
     @Override
-    public Constraints returned(Method method) {
-        return descriptor(method)
-                .map(MethodDescriptor::getReturnValueDescriptor)
-                .map(ValidatorConstraints::read)
-                .orElse(Constraints.NONE);
+    public boolean isPresent() {
+        return true;
     }
 
     @Override
@@ -74,13 +72,17 @@ final class ValidatorConstraints implements ConstraintSource {
         for (ContainerElementTypeDescriptor element : elements) {
             arguments.put(element.getTypeArgumentIndex(), read(element));
         }
+        // Sizes first, so that no expression is tried on a text that is too long anyway.
+        own.sort(Comparator.comparing(constraint -> !(constraint instanceof Constraint.Size)));
         return new Constraints(List.copyOf(own), notNull, Map.copyOf(arguments));
     }
 
     /** The provider gives a set; the order of errors must not change from start to start. */
     private static List<ConstraintDescriptor<?>> ordered(Set<ConstraintDescriptor<?>> found) {
         List<ConstraintDescriptor<?>> all = new ArrayList<>();
-        found.forEach(descriptor -> addWithParts(descriptor, all));
+        found.stream()
+                .filter(descriptor -> descriptor.getGroups().contains(Default.class))
+                .forEach(descriptor -> addWithParts(descriptor, all));
         all.sort(Comparator.comparing(descriptor -> descriptor.getAnnotation().toString()));
         return all;
     }
