@@ -13,6 +13,13 @@ final class NoSchemaException extends RuntimeException {
         super(message, null, false, false);
     }
 
+    /** The same mistake, seen from the container. */
+    NoSchemaException element(Class<?> type) {
+        return new NoSchemaException(
+                "whose elements are of the type %s, %s"
+                        .formatted(type.getSimpleName(), getMessage()));
+    }
+
     /** The same mistake, seen from the type that holds the member; a long way is cut. */
     NoSchemaException in(String member, Class<?> type) {
         return getMessage().length() > MAX_LENGTH

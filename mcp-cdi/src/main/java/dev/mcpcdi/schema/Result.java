@@ -25,13 +25,16 @@ record Result(Json json, TypeModel model, Optional<JsonObject> schema, boolean w
 
     @Override
     public JsonValue json(Object value) {
-        return Values.write(part(model, value), value, Writing.root());
+        return value == null ? JsonValue.NULL : part(model, value).write(value, Writing.root());
     }
 
     /** The model of the whole, or of the elements if the value is one of them. */
     private static TypeModel part(TypeModel model, Object value) {
         if (model instanceof NullableModel nullable) {
-            return value == null ? model : part(nullable.inner(), value);
+            OptionalKind kind = OptionalKind.of(value.getClass());
+            return kind != OptionalKind.BARE && kind == nullable.wrapper()
+                    ? model
+                    : part(nullable.inner(), value);
         }
         if (model instanceof ConstrainedModel constrained) {
             return part(constrained.inner(), value);

@@ -132,18 +132,26 @@ final class TypeModels {
     private TypeModel container(TypeUse use) {
         Class<?> raw = use.raw();
         if (raw.isArray()) {
-            return new ListModel(json, of(use.component()), raw.getComponentType(), false);
+            return new ListModel(json, element(use.component()), raw.getComponentType(), false);
         }
         if (fits(raw, Map.class, LinkedHashMap.class)) {
             return map(use);
         }
         if (fits(raw, Iterable.class, ArrayList.class)) {
-            return new ListModel(json, of(use.argument(Iterable.class, 0)), null, false);
+            return new ListModel(json, element(use.argument(Iterable.class, 0)), null, false);
         }
         if (fits(raw, Iterable.class, LinkedHashSet.class)) {
-            return new ListModel(json, of(use.argument(Iterable.class, 0)), null, true);
+            return new ListModel(json, element(use.argument(Iterable.class, 0)), null, true);
         }
         return object(use);
+    }
+
+    private TypeModel element(TypeUse use) {
+        try {
+            return of(use);
+        } catch (NoSchemaException e) {
+            throw e.element(use.raw());
+        }
     }
 
     /** What is written may be of any class of the kind; what is read must take what is made. */
@@ -161,7 +169,7 @@ final class TypeModels {
             throw new NoSchemaException(
                     "whose keys are " + key.getSimpleName() + ", but names in JSON are strings");
         }
-        return new MapModel(json, of(use.argument(Map.class, 1)));
+        return new MapModel(json, element(use.argument(Map.class, 1)));
     }
 
     private TypeModel object(TypeUse use) {
