@@ -3,11 +3,11 @@ package dev.mcpcdi;
 import jakarta.ejb.ApplicationException;
 
 /**
- * A failure that the model should read: its message is the text of the tool's error result.
+ * A failure that the model should read: the tool's error result has its message.
  *
  * <p>Thrown by a {@link Tool} method, or given as the failure of the stage it returned. Write the
- * message for the model and name what would work; it is sent as it is. The transaction of the call
- * is rolled back.
+ * message for the model and name what would work: it is sent after the words {@code Error executing
+ * tool NAME: }. The transaction of the call is rolled back.
  */
 @ApplicationException(inherited = true, rollback = true)
 public class ToolException extends RuntimeException {

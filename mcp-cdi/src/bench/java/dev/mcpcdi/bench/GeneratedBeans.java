@@ -42,7 +42,9 @@ final class GeneratedBeans {
                         .append(number)
                         .append(" {\n");
         for (int i = 0; i < tools; i++) {
-            text.append("@Tool(description = \"Adds.\") public int tool_%d_%d(".formatted(number, i))
+            text.append(
+                            "@Tool(description = \"Adds.\") public int tool_%d_%d("
+                                    .formatted(number, i))
                     .append("@ToolArg(description = \"First.\") int a, String text, boolean flag) ")
                     .append("{ return a; }\n");
         }

@@ -31,7 +31,7 @@ final class Assembly {
     }
 
     private List<ToolAssembly> assembled() {
-        ParameterSorter sorter = new ParameterSorter(beans);
+        ParameterSorter sorter = new ParameterSorter(beans, discovery);
         Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
         InjectionPoints points = new InjectionPoints(beans, sorter, problems);

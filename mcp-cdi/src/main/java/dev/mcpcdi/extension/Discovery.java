@@ -71,6 +71,6 @@ final class Discovery {
 
     /** Whether a class is a bean that the application shares, rather than a value. */
     boolean isSharedBean(Class<?> type) {
-        return !type.getName().startsWith("java.") && shared.contains(type);
+        return !type.isPrimitive() && !type.getName().startsWith("java.") && shared.contains(type);
     }
 }

@@ -26,8 +26,8 @@ final class EarlyCheck {
     Optional<DeploymentException> report() {
         List<ToolMethod> tools = discovery.tools();
         MethodRules methods = new MethodRules(beans, problems);
-        ParameterSorter sorter = new ParameterSorter(beans);
-        ParameterRules parameters = new ParameterRules(discovery, sorter, problems);
+        ParameterSorter sorter = new ParameterSorter(beans, discovery);
+        ParameterRules parameters = new ParameterRules(sorter, problems);
         BeanRules owners = new BeanRules(problems);
         new NameRules(problems).check(tools);
         tools.forEach(methods::check);

@@ -5,7 +5,6 @@ import com.fasterxml.classmate.TypeBindings;
 import com.fasterxml.classmate.TypeResolver;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 
@@ -37,17 +36,7 @@ final class GenericTypes {
         return open instanceof Class<?> known ? known : Object.class;
     }
 
-    Class<?> erased(Type type) {
-        return resolver.resolve(type).getErasedType();
-    }
-
-    /** What an array or a collection has; null if the type is neither. */
-    Class<?> element(Type type) {
-        ResolvedType resolved = resolver.resolve(type);
-        if (resolved.isArray()) {
-            return resolved.getArrayElementType().getErasedType();
-        }
-        List<ResolvedType> elements = resolved.typeParametersFor(Collection.class);
-        return elements == null || elements.isEmpty() ? null : elements.get(0).getErasedType();
+    boolean isClass(Type type, Class<?> expected) {
+        return resolver.resolve(type).getErasedType() == expected;
     }
 }

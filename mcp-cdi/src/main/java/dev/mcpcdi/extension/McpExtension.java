@@ -26,7 +26,7 @@ public class McpExtension implements Extension {
 
     private volatile EngineSource engine;
 
-    /** The container makes it. */
+    /** For the container. */
     public McpExtension() {}
 
     void prepare(@Observes BeforeBeanDiscovery event) {
@@ -34,7 +34,7 @@ public class McpExtension implements Extension {
     }
 
     void strip(@Observes @WithAnnotations(Tool.class) ProcessAnnotatedType<?> event) {
-        ProducerRemoval.in(event.configureAnnotatedType());
+        ProducerRemoval.in(event);
     }
 
     void collect(@Observes ProcessBean<?> event) {

@@ -4,7 +4,6 @@ import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.invoke.ToolModels;
 import dev.mcpcdi.problem.Origin;
-import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.ArgumentSource;
 import dev.mcpcdi.schema.ArgumentsModel;
@@ -61,16 +60,9 @@ final class ModelBuilder {
 
     private ResultModel result(ToolMethod tool) {
         ReturnShape shape = ReturnShape.of(tool, types);
-        if (shape.isDemandedInVain(tool)) {
-            problems.add(
-                    ProblemCode.NO_STRUCTURED_OUTPUT,
-                    tool.origin(),
-                    "Tool method %s demands structured output, but its return type says nothing of it. Return a value, or a ToolResult and set @Tool(outputType = ...)."
-                            .formatted(tool.subject()));
-        }
         return schemas.result(
                 new ResultSource(tool.name(), shape.type(), shape.use(), tool.origin()),
-                shape.mode(),
+                tool.tool().structuredOutput(),
                 problems);
     }
 }

@@ -10,12 +10,10 @@ import java.lang.reflect.Parameter;
 /** What a parameter must be like, before any type or bean is looked at. */
 final class ParameterRules {
 
-    private final Discovery discovery;
     private final ParameterSorter sorter;
     private final Problems problems;
 
-    ParameterRules(Discovery discovery, ParameterSorter sorter, Problems problems) {
-        this.discovery = discovery;
+    ParameterRules(ParameterSorter sorter, Problems problems) {
         this.sorter = sorter;
         this.problems = problems;
     }
@@ -42,16 +40,15 @@ final class ParameterRules {
     }
 
     private void check(ToolMethod tool, AnnotatedParameter<?> parameter) {
-        Class<?> type = parameter.getJavaParameter().getType();
         if (sorter.isInjected(parameter)) {
             named(tool, parameter);
-        } else if (PlatformTypes.include(type)) {
+        } else if (sorter.isPlatformObject(parameter)) {
             add(
                     ProblemCode.UNQUALIFIED_PLATFORM_TYPE,
                     tool,
                     parameter,
                     "is an object of the container, which no client can send.");
-        } else if (discovery.isSharedBean(type)) {
+        } else if (sorter.isSharedBean(parameter)) {
             add(
                     ProblemCode.UNQUALIFIED_BEAN,
                     tool,

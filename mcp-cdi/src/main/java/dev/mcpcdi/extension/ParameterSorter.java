@@ -9,8 +9,9 @@ import java.util.stream.Stream;
  * Tells the parameters that the container gives from those that the client sends.
  *
  * @param beans the container
+ * @param discovery the beans of the application
  */
-record ParameterSorter(BeanManager beans) {
+record ParameterSorter(BeanManager beans, Discovery discovery) {
 
     /** Any qualifier makes a parameter an injection point. */
     boolean isInjected(AnnotatedParameter<?> parameter) {
@@ -19,7 +20,25 @@ record ParameterSorter(BeanManager beans) {
                 .anyMatch(beans::isQualifier);
     }
 
+    /** Whether it lacks its qualifier: an object of the container. */
+    boolean isPlatformObject(AnnotatedParameter<?> parameter) {
+        return !isInjected(parameter)
+                && PlatformTypes.include(parameter.getJavaParameter().getType());
+    }
+
+    /** Whether it lacks its qualifier: a bean of the application. */
+    boolean isSharedBean(AnnotatedParameter<?> parameter) {
+        return !isInjected(parameter)
+                && !isPlatformObject(parameter)
+                && discovery.isSharedBean(parameter.getJavaParameter().getType());
+    }
+
     Stream<? extends AnnotatedParameter<?>> arguments(ToolMethod tool) {
-        return tool.parameters().stream().filter(parameter -> !isInjected(parameter));
+        return tool.parameters().stream()
+                .filter(
+                        parameter ->
+                                !isInjected(parameter)
+                                        && !isPlatformObject(parameter)
+                                        && !isSharedBean(parameter));
     }
 }

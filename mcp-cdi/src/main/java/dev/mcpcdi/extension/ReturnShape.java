@@ -1,7 +1,5 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.Content;
-import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolResult;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -9,14 +7,13 @@ import java.lang.reflect.Type;
 import java.util.concurrent.CompletionStage;
 
 /**
- * What the result of a tool is described by: the type a stage gives, the {@code outputType} of a
- * {@link ToolResult}, and nothing where the method builds its blocks itself or returns nothing.
+ * What the result of a tool is described by: the return type, but what a stage gives in the end,
+ * and the {@code outputType} of a {@link ToolResult}.
  *
  * @param type the described type
  * @param use the type as written
- * @param mode whether it has an output schema
  */
-record ReturnShape(Type type, AnnotatedType use, StructuredOutput mode) {
+record ReturnShape(Type type, AnnotatedType use) {
 
     static ReturnShape of(ToolMethod tool, GenericTypes types) {
         AnnotatedType use = tool.java().getAnnotatedReturnType();
@@ -25,7 +22,9 @@ record ReturnShape(Type type, AnnotatedType use, StructuredOutput mode) {
             type = types.withoutStage(type);
             use = withoutStage(use);
         }
-        return described(tool, type, use, types);
+        Class<?> output = tool.tool().outputType();
+        boolean isNamed = types.isClass(type, ToolResult.class) && output != void.class;
+        return new ReturnShape(isNamed ? output : type, use);
     }
 
     private static AnnotatedType withoutStage(AnnotatedType use) {
@@ -33,32 +32,5 @@ record ReturnShape(Type type, AnnotatedType use, StructuredOutput mode) {
                         && stage.getAnnotatedActualTypeArguments().length == 1
                 ? stage.getAnnotatedActualTypeArguments()[0]
                 : use;
-    }
-
-    private static ReturnShape described(
-            ToolMethod tool, Type type, AnnotatedType use, GenericTypes types) {
-        Class<?> output = tool.tool().outputType();
-        Class<?> raw = types.erased(type);
-        if (raw == ToolResult.class && output != void.class) {
-            return new ReturnShape(output, use, tool.tool().structuredOutput());
-        }
-        return raw == ToolResult.class || isNothing(raw) || isContent(raw, types.element(type))
-                ? new ReturnShape(Object.class, use, StructuredOutput.OFF)
-                : new ReturnShape(type, use, tool.tool().structuredOutput());
-    }
-
-    private static boolean isNothing(Class<?> raw) {
-        return raw == void.class || raw == Void.class;
-    }
-
-    private static boolean isContent(Class<?> raw, Class<?> element) {
-        return Content.class.isAssignableFrom(raw)
-                || element != null && Content.class.isAssignableFrom(element);
-    }
-
-    /** Whether the developer demands a schema of a method that describes nothing. */
-    boolean isDemandedInVain(ToolMethod tool) {
-        return mode == StructuredOutput.OFF
-                && tool.tool().structuredOutput() == StructuredOutput.ON;
     }
 }

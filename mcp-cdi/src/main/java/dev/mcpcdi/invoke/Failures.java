@@ -43,7 +43,9 @@ final class Failures {
     private ToolOutcome refusal(McpException refusal) {
         try {
             return new ToolOutcome.Refusal(
-                    refusal.code(), refusal.getMessage(), refusal.data().map(data::json));
+                    refusal.code(),
+                    refusal.getMessage(),
+                    refusal.data().map(value -> data.write(value).json()));
         } catch (RuntimeException | StackOverflowError unwritable) {
             unwritable.addSuppressed(refusal);
             return crash(unwritable);

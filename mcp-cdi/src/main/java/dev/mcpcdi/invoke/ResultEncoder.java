@@ -3,9 +3,11 @@ package dev.mcpcdi.invoke;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.schema.ResultModel;
+import dev.mcpcdi.schema.ResultModel.Written;
+import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
-import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +25,13 @@ record ResultEncoder(ResultModel declared, ResultModel any) {
             return passed(result);
         }
         List<Content> blocks = new ArrayList<>();
-        append(value, blocks);
-        return new ToolOutcome.Result(blocks, declared.structured(value).map(v -> v), false);
+        if (declared.schema().isEmpty()) {
+            append(value, blocks);
+            return new ToolOutcome.Result(blocks, Optional.empty(), false);
+        }
+        Written written = declared.write(value);
+        append(written.json(), blocks);
+        return new ToolOutcome.Result(blocks, written.structured().map(v -> v), false);
     }
 
     private ToolOutcome.Result passed(ToolResult result) {
@@ -35,31 +42,32 @@ record ResultEncoder(ResultModel declared, ResultModel any) {
 
     private JsonValue typed(Object value) {
         return declared.schema().isPresent()
-                ? declared.structured(value).orElseThrow()
-                : any.json(value);
+                ? declared.write(value).structured().orElseThrow()
+                : any.write(value).json();
     }
 
-    /** One block an element, however deep; null gives none. */
+    /** One block an element, however deep: blocks may stand among other values. */
     private void append(Object value, List<Content> blocks) {
         if (value instanceof Content content) {
             blocks.add(content);
-        } else if (value instanceof String text) {
-            blocks.add(new Content.Text(text));
         } else if (value instanceof Optional<?> optional) {
             append(optional.orElse(null), blocks);
-        } else if (value instanceof Collection<?> elements) {
+        } else if (value instanceof Collection<?> elements && !(value instanceof JsonValue)) {
             elements.forEach(element -> append(element, blocks));
-        } else if (value != null && isArray(value)) {
-            for (int i = 0; i < Array.getLength(value); i++) {
-                append(Array.get(value, i), blocks);
-            }
+        } else if (value instanceof Object[] elements) {
+            append(Arrays.asList(elements), blocks);
         } else if (value != null) {
-            blocks.add(new Content.Text(declared.json(value).toString()));
+            append(declared.write(value).json(), blocks);
         }
     }
 
-    /** Bytes are one Base64 text, not a list of numbers. */
-    private static boolean isArray(Object value) {
-        return value.getClass().isArray() && !(value instanceof byte[]);
+    /** Texts as they are, lists element by element, all else as JSON; null gives no block. */
+    private static void append(JsonValue value, List<Content> blocks) {
+        switch (value.getValueType()) {
+            case NULL -> {}
+            case STRING -> blocks.add(new Content.Text(((JsonString) value).getString()));
+            case ARRAY -> value.asJsonArray().forEach(element -> append(element, blocks));
+            default -> blocks.add(new Content.Text(value.toString()));
+        }
     }
 }

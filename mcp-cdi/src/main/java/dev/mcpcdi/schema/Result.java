@@ -3,44 +3,30 @@ package dev.mcpcdi.schema;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * The result of one method.
+ * The result of a method with structured content.
  *
- * @param model the model of the declared type
- * @param wraps whether the structured content holds the value in a member
+ * @param listed its schema
+ * @param structure makes the structured content
+ * @param wraps whether the content holds the value in a member
  */
-record Result(Json json, TypeModel model, Optional<JsonObject> schema, boolean wraps)
+record Result(JsonObject listed, Function<Object, JsonObject> structure, boolean wraps)
         implements ResultModel {
 
+    /** The member that holds what is no object. */
+    static final String MEMBER = "result";
+
     @Override
-    public Optional<JsonObject> structured(Object value) {
-        if (schema.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonValue written = Values.write(model, value, Writing.root());
-        return Optional.of(
-                wraps ? json.object().add("result", written).build() : (JsonObject) written);
+    public Optional<JsonObject> schema() {
+        return Optional.of(listed);
     }
 
     @Override
-    public JsonValue json(Object value) {
-        return value == null ? JsonValue.NULL : part(model, value).write(value, Writing.root());
-    }
-
-    /** The model of the whole, or of the elements if the value is one of them. */
-    private static TypeModel part(TypeModel model, Object value) {
-        if (model instanceof NullableModel nullable) {
-            OptionalKind kind = OptionalKind.of(value.getClass());
-            return kind != OptionalKind.BARE && kind == nullable.wrapper()
-                    ? model
-                    : part(nullable.inner(), value);
-        }
-        if (model instanceof ConstrainedModel constrained) {
-            return part(constrained.inner(), value);
-        }
-        return model instanceof ListModel list && !ListModel.isMany(value)
-                ? part(list.elements(), value)
-                : model;
+    public Written write(Object value) {
+        JsonObject content = structure.apply(value);
+        JsonValue json = wraps ? content.getOrDefault(MEMBER, JsonValue.NULL) : content;
+        return new Written(json, Optional.of(content));
     }
 }

@@ -15,20 +15,20 @@ public interface ResultModel {
     Optional<JsonObject> schema();
 
     /**
-     * Writes a returned value as structured content, wrapped where the schema wraps.
+     * Writes a value the method returned, or an element of it where there is no structured content.
      *
-     * @param value what the method returned
-     * @return the content; empty if there is no structured content
+     * @param value the value, may be null
+     * @return the value as JSON
      * @throws UnwritableResultException if the value breaks what the schema promises
      */
-    Optional<JsonObject> structured(Object value);
+    Written write(Object value);
 
     /**
-     * Writes a value as plain JSON for a text block, never wrapped.
+     * A value as JSON, in the two forms that a client gets.
      *
-     * @param value what the method returned, or one of its elements; may be null
-     * @return the JSON
-     * @throws UnwritableResultException if the value breaks what the schema promises
+     * @param json the value itself, never wrapped: for text
+     * @param structured the structured content, wrapped where the schema wraps; empty if there is
+     *     none
      */
-    JsonValue json(Object value);
+    record Written(JsonValue json, Optional<JsonObject> structured) {}
 }

@@ -6,6 +6,7 @@ import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -40,21 +41,26 @@ final class Results {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
             }
-            return plain();
+            return new TextResult(any);
         }
         try {
             TypeModel model = models.of(use);
-            return mode == StructuredOutput.OFF ? unstructured(model) : structured(source, model);
+            return mode == StructuredOutput.OFF
+                    ? new TextResult(model)
+                    : structured(source, model, use);
         } catch (NoSchemaException e) {
             return withoutSchema(source, mode, problems, use, e.getMessage());
         } catch (MisdeclaredException e) {
-            problems.add(
-                    e.code(),
-                    source.origin(),
-                    "%s returns %s, which %s"
-                            .formatted(subject(source), use.raw().getSimpleName(), e.getMessage()));
-            return plain();
+            return misdeclared(source, problems, use, e);
         }
+    }
+
+    private ResultModel misdeclared(
+            Schemas.ResultSource source, Problems problems, TypeUse use, MisdeclaredException e) {
+        String type = use.raw().getSimpleName();
+        String text = "%s returns %s, which %s".formatted(subject(source), type, e.getMessage());
+        problems.add(e.code(), source.origin(), text);
+        return new TextResult(any);
     }
 
     private ResultModel withoutSchema(
@@ -69,11 +75,11 @@ final class Results {
             if (mode == StructuredOutput.AUTO) {
                 warn(source, use, reason);
             }
-            return unstructured(new TextOf(json));
+            return new TextResult(new TextOf(json));
         } else {
             report(source, problems, ProblemCode.NO_SCHEMA, reason, use);
         }
-        return plain();
+        return new TextResult(any);
     }
 
     private static void warn(Schemas.ResultSource source, TypeUse use, String reason) {
@@ -86,41 +92,44 @@ final class Results {
                 source.origin());
     }
 
-    private ResultModel structured(Schemas.ResultSource source, TypeModel model) {
+    private ResultModel structured(Schemas.ResultSource source, TypeModel model, TypeUse use) {
         SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
         if (model instanceof ObjectModel object) {
-            return result(model, writer.root(object.inline(writer)), false);
+            return whole(model, writer.root(object.inline(writer)));
         }
         JsonObject own = model.schema(writer);
         if (model instanceof MapModel || own.equals(json.type("object"))) {
             String title = source.tool() + "DictOutput";
-            return result(model, writer.root(json.object(own).add("title", title).build()), false);
+            return whole(model, writer.root(json.object(own).add("title", title).build()));
         }
-        JsonObject wrapper = wrapper(own, source.tool() + "Output");
-        return result(model, writer.root(wrapper), true);
+        return wrapped(wrapper(model, use), source.tool() + "Output");
     }
 
-    private JsonObject wrapper(JsonObject own, String title) {
-        JsonObject titled =
-                Property.refers(own) ? own : json.object(own).add("title", "Result").build();
-        return json.object()
-                .add("type", "object")
-                .add("properties", json.object().add("result", titled))
-                .add("required", json.array().add("result"))
-                .add("title", title)
-                .build();
+    private static ResultModel whole(TypeModel model, JsonObject schema) {
+        return new Result(
+                schema, value -> (JsonObject) Values.write(model, value, Writing.root()), false);
     }
 
-    private ResultModel result(TypeModel model, JsonObject schema, boolean wraps) {
-        return new Result(json, model, Optional.of(schema), wraps);
+    private ResultModel wrapped(Property result, String title) {
+        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
+        JsonObject schema = new Properties(json, List.of(result)).schema(writer, title);
+        return new Result(writer.root(schema), value -> wrap(result, value), true);
     }
 
-    private ResultModel plain() {
-        return unstructured(any);
+    private JsonObject wrap(Property result, Object value) {
+        JsonObjectBuilder object = json.object();
+        result.write(value, object, Writing.wrapper());
+        return object.build();
     }
 
-    private ResultModel unstructured(TypeModel text) {
-        return new Result(json, text, Optional.empty(), false);
+    /** What is no object becomes the one member of one; null is left out, as of any member. */
+    private static Property wrapper(TypeModel model, TypeUse use) {
+        return new Property(
+                Result.MEMBER,
+                new Property.Words("Result", Optional.empty()),
+                model,
+                Optional.empty(),
+                use.raw().isPrimitive());
     }
 
     private static boolean isUnstructured(TypeUse use) {

@@ -104,7 +104,7 @@ class CallTest {
         @Tool(description = "Returns nothing.")
         void nothing() {}
 
-        @Tool(description = "Returns null.")
+        @Tool(description = "Returns null.", structuredOutput = Tool.StructuredOutput.OFF)
         String nil() {
             return null;
         }

@@ -11,14 +11,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Calls the tools of a deployment as a client of the session era does. */
-record Client(SeContainer container) {
+record Client(Engine engine) {
+
+    Client(SeContainer container) {
+        this(container.select(Engine.class).get());
+    }
 
     /** The result of a call, or its error, as JSON text. */
     String call(String tool, String arguments) {
-        Message.Response response = response(tool, arguments);
-        return response instanceof Message.Success success
-                ? success.result().toString()
-                : ((Message.Failure) response).error().toString();
+        return text(response(tool, arguments));
     }
 
     /** The blocks of a result as JSON text. */
@@ -29,9 +30,24 @@ record Client(SeContainer container) {
                 .toString();
     }
 
+    /** The answer to any request. */
+    String ask(String request) {
+        return text(response(request.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static String text(Message.Response response) {
+        return response instanceof Message.Success success
+                ? success.result().toString()
+                : ((Message.Failure) response).error().toString();
+    }
+
     private Message.Response response(String tool, String arguments) {
+        return response(request(tool, arguments));
+    }
+
+    private Message.Response response(byte[] message) {
         CompletableFuture<Reply> reply = new CompletableFuture<>();
-        container.select(Engine.class).get().handle(request(tool, arguments), exchange(reply));
+        engine.handle(message, exchange(reply));
         return reply.orTimeout(20, TimeUnit.SECONDS).join().response().orElseThrow();
     }
 

@@ -10,6 +10,7 @@ import jakarta.enterprise.inject.Instance;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Named;
 import jakarta.inject.Qualifier;
+import jakarta.inject.Singleton;
 import jakarta.persistence.EntityManager;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -32,6 +33,23 @@ class ParameterRulesTest {
 
     static class Second {
         @Produces @InStock Stock stock = new Stock(2);
+    }
+
+    interface Catalogue {}
+
+    @ApplicationScoped
+    static class Library implements Catalogue {}
+
+    static class Motto {
+        @Produces @Singleton String motto = "Read.";
+    }
+
+    @ApplicationScoped
+    static class ByInterface {
+        @Tool(description = "Counts.")
+        String count(Catalogue catalogue) {
+            return "";
+        }
     }
 
     @ApplicationScoped
@@ -82,6 +100,19 @@ class ParameterRulesTest {
                         mcp-cdi found 1 mistake.
                         1. MCPCDI-0113: Parameter "inventory" of Bookshop.count(String, Inventory) is a bean, but has no qualifier, so a client would have to send it. Inject it into a field, or qualify it: @Default Inventory.
                             at dev.mcpcdi.deployment.ParameterRulesTest$Bookshop.count(ParameterRulesTest.java)""");
+    }
+
+    @Test
+    void an_unqualified_bean_by_its_interface() {
+        assertThat(Deployment.mistakes(ByInterface.class, Library.class))
+                .containsExactly(
+                        "MCPCDI-0113: Parameter \"catalogue\" of ByInterface.count(Catalogue) is a bean, but has no qualifier, so a client would have to send it. Inject it into a field, or qualify it: @Default Catalogue.");
+    }
+
+    @Test
+    void a_text_is_an_argument_even_if_some_bean_is_a_text() {
+        assertThatCode(() -> Deployment.of(Qualified.class, Inventory.class, Motto.class).close())
+                .doesNotThrowAnyException();
     }
 
     @Test

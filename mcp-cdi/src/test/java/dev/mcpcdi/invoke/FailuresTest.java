@@ -13,7 +13,10 @@ import java.lang.reflect.UndeclaredThrowableException;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,17 +31,25 @@ class FailuresTest {
         }
 
         @Override
-        public Optional<JsonObject> structured(Object value) {
-            return Optional.empty();
-        }
-
-        @Override
-        public JsonValue json(Object value) {
+        public Written write(Object value) {
             if (Boolean.TRUE.equals(value)) {
-                return JsonValue.TRUE;
+                return new Written(JsonValue.TRUE, Optional.empty());
             }
             throw new IllegalArgumentException("not true");
         }
+    }
+
+    /** The traces of failures that are meant would hide those that are not. */
+    private final Logger log = Logger.getLogger("dev.mcpcdi.invoke");
+
+    @BeforeEach
+    void silence() {
+        log.setUseParentHandlers(false);
+    }
+
+    @AfterEach
+    void listen() {
+        log.setUseParentHandlers(true);
     }
 
     private final Failures failures = new Failures("order_book", new OnlyTrue());

@@ -164,7 +164,7 @@ class BeansTest {
         Order order = new Order();
         order.setId(7L);
         order.setCopies(1);
-        assertThat(fixture.result("order").structured(order))
+        assertThat(fixture.result("order").write(order).structured())
                 .contains(
                         object(
                                 """

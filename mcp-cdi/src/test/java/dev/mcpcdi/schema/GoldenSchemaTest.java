@@ -219,7 +219,7 @@ class GoldenSchemaTest {
                                  "properties":{"result":{"title":"Result","type":"integer"}},
                                  "required":["result"],"title":"get_temperatureOutput"}
                                 """));
-        assertThat(model.structured(17)).contains(object("{\"result\":17}"));
+        assertThat(model.write(17).structured()).contains(object("{\"result\":17}"));
     }
 
     @Test
@@ -232,17 +232,17 @@ class GoldenSchemaTest {
                                 {"type":"object","additionalProperties":{"type":"integer"},
                                  "title":"stockDictOutput"}
                                 """));
-        assertThat(model.structured(Map.of("Dune", 7))).contains(object("{\"Dune\":7}"));
+        assertThat(model.write(Map.of("Dune", 7)).structured()).contains(object("{\"Dune\":7}"));
     }
 
     @Test
     void null_member_is_left_out_unless_it_was_promised() {
         ResultModel model = fixture.result("person");
         Person person = new Person("Ann", 3, new Address("Elm St", Optional.empty()), null);
-        assertThat(model.structured(person))
+        assertThat(model.write(person).structured())
                 .contains(object("{\"name\":\"Ann\",\"age\":3,\"addr\":{\"street\":\"Elm St\"}}"));
         Person broken = new Person("Ann", 3, new Address(null, Optional.empty()), List.of());
-        assertThatThrownBy(() -> model.structured(broken))
+        assertThatThrownBy(() -> model.write(broken).structured())
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage("The value at result.addr.street is null.");
     }
@@ -251,7 +251,7 @@ class GoldenSchemaTest {
     void result_that_breaks_a_listed_constraint_is_not_sent() {
         ResultModel model = fixture.result("person");
         Person broken = new Person("", 3, new Address("Elm St", Optional.empty()), List.of());
-        assertThatThrownBy(() -> model.structured(broken))
+        assertThatThrownBy(() -> model.write(broken).structured())
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage(
                         "The value at result.name breaks a constraint:"
@@ -274,9 +274,17 @@ class GoldenSchemaTest {
     @Test
     void nothing_has_no_schema_and_an_empty_optional_is_null() {
         assertThat(fixture.result("nothing").schema()).isEmpty();
-        assertThat(fixture.result("perhaps").structured(Optional.empty()))
-                .contains(object("{\"result\":null}"));
-        assertThat(fixture.result("titles").structured(List.of("Dune")))
+        assertThat(fixture.result("perhaps").write(Optional.empty()).structured())
+                .contains(object("{}"));
+        assertThat(fixture.result("perhaps").schema().orElseThrow())
+                .isEqualTo(
+                        object(
+                                """
+                                {"type":"object",
+                                 "properties":{"result":{"title":"Result","type":"string"}},
+                                 "title":"perhapsOutput"}
+                                """));
+        assertThat(fixture.result("titles").write(List.of("Dune")).structured())
                 .contains(object("{\"result\":[\"Dune\"]}"));
         assertThat(fixture.problems.sorted()).isEmpty();
     }

@@ -94,6 +94,10 @@ class MistakesTest {
 
         void street(Street value) {}
 
+        Twins twinsResult() {
+            return null;
+        }
+
         Quiet quiet() {
             return new Quiet();
         }
@@ -211,6 +215,13 @@ class MistakesTest {
         assertThat(resultMistakes("quiet", StructuredOutput.OFF)).hasSize(1);
         assertThat(resultMistakes("loud", StructuredOutput.AUTO)).isEmpty();
         assertThat(resultMistakes("loud", StructuredOutput.OFF)).isEmpty();
+    }
+
+    @Test
+    void result_with_two_members_of_one_name_is_a_mistake() {
+        assertThat(only(resultMistakes("twinsResult", StructuredOutput.AUTO)))
+                .startsWith(
+                        "MCPCDI-0306: MistakesTest.Tools.twinsResult returns Twins, which has two members named \"name\". Rename one with @ToolArg(name = ...).\n");
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolResult;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
 import jakarta.json.bind.annotation.JsonbProperty;
 import jakarta.json.bind.annotation.JsonbTransient;
 import jakarta.validation.constraints.NotNull;
@@ -161,6 +162,10 @@ class ResultsTest {
             return null;
         }
 
+        List<ShapeFields> shapes() {
+            return null;
+        }
+
         List<Object> things() {
             return null;
         }
@@ -268,8 +273,7 @@ class ResultsTest {
     void time_that_the_format_cannot_say_is_not_sent() {
         LocalDate date = LocalDate.of(12026, 1, 1);
         ResultModel model = fixture.result("times");
-        assertThatThrownBy(
-                        () -> model.structured(new Times(date, null, null, null, null, null, null)))
+        assertThatThrownBy(() -> model.write(new Times(date, null, null, null, null, null, null)))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage("The value at result.date has no text: Input should be a valid date.");
     }
@@ -296,38 +300,46 @@ class ResultsTest {
     @Test
     void subclass_says_no_more_than_the_declared_class() {
         ResultModel model = fixture.result("shapeFields");
-        assertThat(model.structured(new More())).contains(object("{\"size\":0}"));
-        assertThat(model.json(new More())).isEqualTo(object("{\"size\":0}"));
+        JsonObject content = object("{\"size\":0}");
+        assertThat(model.write(new More()))
+                .isEqualTo(new ResultModel.Written(content, Optional.of(content)));
     }
 
     @Test
-    void nullable_object_is_wrapped_without_a_title() {
+    void nullable_object_is_wrapped_and_left_out_when_absent() {
         ResultModel model = fixture.result("maybeShape");
-        assertThat(model.schema().orElseThrow().getJsonObject("properties"))
-                .isEqualTo(
-                        object(
-                                "{\"result\":{\"anyOf\":[{\"$ref\":\"#/$defs/Shape\"},{\"type\":\"null\"}]}}"));
-        assertThat(written("maybeShape", Optional.empty())).isEqualTo(object("{\"result\":null}"));
+        JsonObject schema = model.schema().orElseThrow();
+        assertThat(schema.getJsonObject("properties"))
+                .isEqualTo(object("{\"result\":{\"$ref\":\"#/$defs/Shape\"}}"));
+        assertThat(schema).doesNotContainKey("required");
+        assertThat(written("maybeShape", Optional.empty())).isEqualTo(object("{}"));
         assertThat(written("maybeShape", Optional.of(new Shape(null, 1, ""))))
                 .isEqualTo(object("{\"result\":{\"size\":1}}"));
     }
 
     @Test
-    void element_of_a_list_is_written_as_the_list_declares() {
-        assertThat(fixture.result("colors").json(Color.RED)).isEqualTo(json("\"RED\""));
-        assertThat(fixture.result("colors").json(List.of(Color.RED))).isEqualTo(json("[\"RED\"]"));
-        assertThat(fixture.result("things").json(new Shape("a", 1, "")))
+    void element_without_structure_is_written_as_the_list_declares() {
+        assertThat(text("shapes", new More())).isEqualTo(object("{\"size\":0}"));
+        assertThat(text("shapes", List.of(new More()))).isEqualTo(json("[{\"size\":0}]"));
+        assertThat(text("things", new Shape("a", 1, "")))
                 .isEqualTo(object("{\"n\":\"a\",\"size\":1}"));
-        assertThat(fixture.result("maybe").json(OptionalInt.of(3))).isEqualTo(json("3"));
-        assertThat(fixture.result("kinds", StructuredOutput.OFF).json(null))
-                .isEqualTo(json("null"));
+        assertThat(text("maybe", OptionalInt.of(3))).isEqualTo(json("3"));
+        assertThat(text("maybeShape", new Shape("a", 1, "")))
+                .isEqualTo(object("{\"n\":\"a\",\"size\":1}"));
+        assertThat(text("kinds", null)).isEqualTo(json("null"));
+    }
+
+    private JsonValue text(String tool, Object value) {
+        ResultModel.Written written = fixture.result(tool, StructuredOutput.OFF).write(value);
+        assertThat(written.structured()).isEmpty();
+        return written.json();
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
     void number_that_json_has_not_is_not_sent(double number) {
         ResultModel model = fixture.result("number");
-        assertThatThrownBy(() -> model.structured(number))
+        assertThatThrownBy(() -> model.write(number))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage("The value at result is not a finite number.");
     }
@@ -336,10 +348,10 @@ class ResultsTest {
     void cycle_ends_in_an_error() {
         List<Object> list = new ArrayList<>();
         list.add(list);
-        assertThatThrownBy(() -> fixture.result("cycle").structured(new Cycle()))
+        assertThatThrownBy(() -> fixture.result("cycle").write(new Cycle()))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessageEndingWith(" is nested deeper than 128 levels, perhaps a cycle.");
-        assertThatThrownBy(() -> fixture.result("things").structured(list))
+        assertThatThrownBy(() -> fixture.result("things").write(list))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessageEndingWith(" is nested deeper than 128 levels, perhaps a cycle.");
     }
@@ -347,11 +359,11 @@ class ResultsTest {
     @Test
     void value_without_a_json_form_is_not_sent() {
         ResultModel things = fixture.result("things");
-        assertThatThrownBy(() -> things.structured(List.of(Thread.currentThread())))
+        assertThatThrownBy(() -> things.write(List.of(Thread.currentThread())))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage("The value at result.0 is of a type without a JSON form.");
         ResultModel broken = fixture.result("broken");
-        assertThatThrownBy(() -> broken.structured(new Broken()))
+        assertThatThrownBy(() -> broken.write(new Broken()))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage("The value at result.name cannot be read.")
                 .hasRootCauseMessage("broken");
@@ -364,7 +376,7 @@ class ResultsTest {
         assertThat(written("words", map)).isEqualTo(object("{}"));
         assertThat(written("anything", map)).isEqualTo(object("{\"a\":null}"));
         ResultModel colors = fixture.result("colors");
-        assertThatThrownBy(() -> colors.structured(Arrays.asList(Color.RED, null)))
+        assertThatThrownBy(() -> colors.write(Arrays.asList(Color.RED, null)))
                 .hasMessage("The value at result.1 is null.");
     }
 
@@ -380,8 +392,8 @@ class ResultsTest {
     void class_with_its_own_text_is_that_text() {
         ResultModel model = fixture.result("loud");
         assertThat(model.schema()).isEmpty();
-        assertThat(model.structured(new Loud())).isEmpty();
-        assertThat(model.json(new Loud())).isEqualTo(json("\"loud\""));
+        assertThat(model.write(new Loud()))
+                .isEqualTo(new ResultModel.Written(json("\"loud\""), Optional.empty()));
     }
 
     @ParameterizedTest
@@ -395,7 +407,7 @@ class ResultsTest {
     private JsonObject written(String tool, Object value) {
         ResultModel model = fixture.result(tool);
         assertThat(fixture.problems.sorted()).isEmpty();
-        JsonObject written = model.structured(value).orElseThrow();
+        JsonObject written = model.write(value).structured().orElseThrow();
         assertThat(new Draft2020(model.schema().orElseThrow()).allows(written)).isTrue();
         return written;
     }

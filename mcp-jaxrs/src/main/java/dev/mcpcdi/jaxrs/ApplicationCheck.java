@@ -64,8 +64,7 @@ public final class ApplicationCheck implements ServletContainerInitializer {
         context.setAttribute(Serving.ATTRIBUTE, choose(setting, paths));
     }
 
-    private static Serving choose(
-            Optional<String> setting, SortedMap<String, Set<String>> paths)
+    private static Serving choose(Optional<String> setting, SortedMap<String, Set<String>> paths)
             throws ServletException {
         if (setting.isEmpty() && paths.size() > 1) {
             throw failure(ProblemCode.SEVERAL_APPLICATIONS, paths.firstKey(), several(paths));

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a client sends that means no good; each time the endpoint goes on. */
 class HostileRequestTest {
@@ -69,18 +68,32 @@ class HostileRequestTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"json", "application/", "/", ";", "*/*", "application/json/x"})
-    void a_content_type_that_is_none_is_refused(String type) throws IOException {
+    @CsvSource({
+        "json, 400",
+        "application/, 400",
+        "/, 400",
+        ";, 400",
+        "*/*, 415",
+        "application/json/x, 400",
+    })
+    void a_content_type_that_is_none_is_refused(String type, int status) throws IOException {
         assertThat(post("Content-Type: " + type, Wire.bytes(PING)))
-                .matches("(?s)HTTP/1.1 4(00|15) .*");
+                .startsWith("HTTP/1.1 " + status + " ");
         assertGoesOn();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"json", "application/", "/", ";;;q=", "application/json;q=much"})
-    void an_accept_that_is_none_is_refused(String accept) throws IOException {
+    @CsvSource({
+        "json, 406",
+        "application/, 400",
+        "/, 400",
+        ";;;q=, 400",
+        "application/json;q=much, 400",
+        "application/json;q=0, 406",
+    })
+    void an_accept_that_is_none_is_refused(String accept, int status) throws IOException {
         assertThat(post(JSON + "\nAccept: " + accept, Wire.bytes(PING)))
-                .matches("(?s)HTTP/1.1 40[06] .*");
+                .startsWith("HTTP/1.1 " + status + " ");
         assertGoesOn();
     }
 

@@ -9,10 +9,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Statuses, headers and bodies, byte by byte. */
+/** What the engine answers, byte by byte. */
 class McpResourceTest {
 
     private static final String PING = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}";
@@ -120,63 +119,6 @@ class McpResourceTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Accept: */*",
-                "Content-Type: text/plain",
-                "Content-Type: application/x-www-form-urlencoded",
-                "Content-Type: application/json;charset=utf-16",
-                "Content-Type: text/event-stream"
-            })
-    void another_type_than_json_is_refused(String header) throws IOException {
-        assertThat(post(header, PING))
-                .isEqualTo(
-                        json(
-                                "415 Unsupported Media Type",
-                                error(
-                                        "Unsupported Media Type: Content-Type must be"
-                                                + " application/json in UTF-8")));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "application/json, text/event-stream",
-                "text/event-stream, */*;q=0.1",
-                "application/*"
-            })
-    void a_client_that_accepts_json_gets_it(String accept) throws IOException {
-        assertThat(post("Content-Type: application/json\nAccept: " + accept, PING))
-                .isEqualTo(json("200 OK", PONG));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"text/event-stream", "application/json;q=0, text/html", "*/*;q=0"})
-    void a_client_that_does_not_accept_json_is_refused(String accept) throws IOException {
-        assertThat(post("Content-Type: application/json\nAccept: " + accept, PING))
-                .isEqualTo(
-                        json(
-                                "406 Not Acceptable",
-                                error("Not Acceptable: Client must accept application/json")));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"GET", "DELETE", "PUT", "PATCH", "OPTIONS"})
-    void only_post_is_allowed(String method) throws IOException {
-        assertThat(endpoint.exchange(head(method, "Accept: text/event-stream", 0), new byte[0]))
-                .isEqualTo(
-                        json("405 Method Not Allowed\nAllow: POST", error("Method Not Allowed")));
-    }
-
-    @Test
-    void a_head_request_is_refused_without_a_body() throws IOException {
-        assertThat(endpoint.exchange(head("HEAD", "Accept: */*", 0), new byte[0]))
-                .isEqualTo(
-                        "HTTP/1.1 405 Method Not Allowed\nAllow: POST\nContent-Length: 72\n"
-                                + "Content-Type: application/json\nConnection: close\n\n");
-    }
-
     private static void full(Runnable call) {
         throw new RejectedExecutionException();
     }
@@ -200,9 +142,5 @@ class McpResourceTest {
 
     private static String json(String status, String body) {
         return Wire.json(status, body);
-    }
-
-    private static String error(String message) {
-        return Wire.error(-32600, message);
     }
 }

@@ -97,8 +97,7 @@ class SeveralApplicationsTest {
     }
 
     @Test
-    void nobody_serves_where_a_server_keeps_an_application_whose_start_failed()
-            throws IOException {
+    void nobody_serves_where_a_server_keeps_an_application_whose_start_failed() throws IOException {
         try (Endpoint kept =
                 new Endpoint(
                                 ShopEngine.with(Runnable::run, word -> word),

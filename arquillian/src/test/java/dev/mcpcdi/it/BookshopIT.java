@@ -1,0 +1,168 @@
+package dev.mcpcdi.it;
+
+import static dev.mcpcdi.it.Wire.json;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Exchange;
+import dev.mcpcdi.server.Reply;
+import jakarta.inject.Inject;
+import java.io.File;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.assertj.core.api.Assertions;
+import org.jboss.arquillian.container.test.api.Deployment;
+import org.jboss.arquillian.container.test.api.RunAsClient;
+import org.jboss.arquillian.junit5.ArquillianExtension;
+import org.jboss.arquillian.test.api.ArquillianResource;
+import org.jboss.shrinkwrap.api.ShrinkWrap;
+import org.jboss.shrinkwrap.api.importer.ZipImporter;
+import org.jboss.shrinkwrap.api.spec.WebArchive;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The WAR as it was built, on Payara Micro: from inside, by raw HTTP, by the official client. */
+@ExtendWith(ArquillianExtension.class)
+class BookshopIT {
+
+    private static final String TEMPERATURE =
+            """
+            {"jsonrpc":"2.0","id":"t","method":"tools/call","params":{\
+            "name":"get_temperature","arguments":{"city":"London"}}}""";
+
+    private static final String MODERN_TEMPERATURE =
+            """
+            {"jsonrpc":"2.0","id":7,"method":"tools/call","params":{\
+            "name":"get_temperature","arguments":{"city":"London"},"_meta":{\
+            "io.modelcontextprotocol/protocolVersion":"2026-07-28",\
+            "io.modelcontextprotocol/clientCapabilities":{}}}}""";
+
+    @ArquillianResource private URL base;
+    @Inject private Engine engine;
+    @Inject private DataSource database;
+
+    @Deployment
+    static WebArchive bookshop() {
+        return ShrinkWrap.create(ZipImporter.class, "ROOT.war")
+                .importFrom(new File(System.getProperty("bookshop.war")))
+                .as(WebArchive.class)
+                .addClasses(BookshopIT.class, Wire.class, NodeTests.class)
+                .addAsLibrary(jarOf(Assertions.class));
+    }
+
+    @Test
+    void catalogue_is_injected_and_loaded() throws Exception {
+        try (var connection = database.getConnection();
+                var statement = connection.createStatement();
+                var rows = statement.executeQuery("SELECT COUNT(*) FROM book")) {
+            rows.next();
+            assertThat(rows.getInt(1)).isEqualTo(431);
+        }
+    }
+
+    @Test
+    void engine_is_injected_and_answers() throws Exception {
+        var replied = new CompletableFuture<Reply>();
+        engine.handle(TEMPERATURE.getBytes(StandardCharsets.UTF_8), withoutHeaders(replied));
+        Reply reply = replied.get(10, TimeUnit.SECONDS);
+        assertThat(new String(engine.codec().write(reply.response().get()), StandardCharsets.UTF_8))
+                .isEqualTo(
+                        """
+                        {"jsonrpc":"2.0","id":"t","result":{\
+                        "content":[{"type":"text","text":"17"}],\
+                        "structuredContent":{"result":17}}}""");
+    }
+
+    @Test
+    @RunAsClient
+    void session_era_is_answered_without_modern_words() throws Exception {
+        var answer = wire().post(TEMPERATURE, "MCP-Protocol-Version", "2025-11-25");
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(json(answer.body()))
+                .isEqualTo(
+                        json(
+                                """
+                                {"jsonrpc":"2.0","id":"t","result":{
+                                    "content":[{"type":"text","text":"17"}],
+                                    "structuredContent":{"result":17}}}"""));
+    }
+
+    @Test
+    @RunAsClient
+    void modern_era_is_answered_with_type_and_server() throws Exception {
+        var answer =
+                wire().post(
+                                MODERN_TEMPERATURE,
+                                "MCP-Protocol-Version",
+                                "2026-07-28",
+                                "Mcp-Method",
+                                "tools/call",
+                                "Mcp-Name",
+                                "get_temperature");
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.headers().firstValue("Content-Type")).contains("application/json");
+        assertThat(json(answer.body()))
+                .isEqualTo(
+                        json(
+                                """
+                                {"jsonrpc":"2.0","id":7,"result":{
+                                    "content":[{"type":"text","text":"17"}],
+                                    "structuredContent":{"result":17},
+                                    "resultType":"complete",
+                                    "_meta":{"io.modelcontextprotocol/serverInfo":
+                                        {"name":"Bookshop","version":"1.0.0"}}}}"""));
+    }
+
+    @Test
+    @RunAsClient
+    void modern_request_with_another_name_in_its_header_is_refused() throws Exception {
+        var answer =
+                wire().post(
+                                MODERN_TEMPERATURE,
+                                "MCP-Protocol-Version",
+                                "2026-07-28",
+                                "Mcp-Method",
+                                "tools/call",
+                                "Mcp-Name",
+                                "find_book");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(json(answer.body()).getJsonObject("error").getInt("code")).isEqualTo(-32020);
+    }
+
+    @Test
+    @RunAsClient
+    void official_client_passes_its_tests() throws Exception {
+        new NodeTests(new File(System.getProperty("js.directory"))).run(endpoint());
+    }
+
+    private Wire wire() {
+        return new Wire(endpoint());
+    }
+
+    private URI endpoint() {
+        return URI.create("http://localhost:" + base.getPort() + "/mcp");
+    }
+
+    private static Exchange withoutHeaders(CompletableFuture<Reply> replied) {
+        return new Exchange() {
+            @Override
+            public Optional<Headers> headers() {
+                return Optional.empty();
+            }
+
+            @Override
+            public void reply(Reply reply) {
+                replied.complete(reply);
+            }
+        };
+    }
+
+    private static File jarOf(Class<?> type) {
+        return new File(type.getProtectionDomain().getCodeSource().getLocation().getPath());
+    }
+}

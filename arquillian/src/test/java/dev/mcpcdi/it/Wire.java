@@ -1,0 +1,47 @@
+package dev.mcpcdi.it;
+
+import jakarta.json.JsonObject;
+import jakarta.json.JsonReaderFactory;
+import jakarta.json.spi.JsonProvider;
+import java.io.IOException;
+import java.io.StringReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Map;
+
+/** Sends literal JSON to an endpoint and gives what came back. */
+final class Wire {
+
+    private static final JsonReaderFactory READERS =
+            JsonProvider.provider().createReaderFactory(Map.of());
+
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final URI endpoint;
+
+    Wire(URI endpoint) {
+        this.endpoint = endpoint;
+    }
+
+    HttpResponse<String> post(String body, String... headers)
+            throws IOException, InterruptedException {
+        var request =
+                HttpRequest.newBuilder(endpoint)
+                        .header("Content-Type", "application/json")
+                        .header("Accept", "application/json, text/event-stream")
+                        .POST(BodyPublishers.ofString(body));
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return http.send(request.build(), BodyHandlers.ofString());
+    }
+
+    static JsonObject json(String text) {
+        try (var reader = READERS.createReader(new StringReader(text))) {
+            return reader.readObject();
+        }
+    }
+}

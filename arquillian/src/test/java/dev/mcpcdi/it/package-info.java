@@ -1,0 +1,2 @@
+/** The built bookshop on a running Payara Micro. */
+package dev.mcpcdi.it;

@@ -1,0 +1,6 @@
+package bookshop.orders;
+
+import jakarta.validation.constraints.NotNull;
+
+/** When a parcel arrives. */
+record Delivery(@NotNull String country, int days) {}

@@ -1,0 +1,2 @@
+/** What customers wish for and how long it takes to reach them. */
+package bookshop.orders;

@@ -1,0 +1,2 @@
+/** The shop as a whole: what it calls itself and where it is served. */
+package bookshop;

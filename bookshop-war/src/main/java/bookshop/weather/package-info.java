@@ -1,0 +1,2 @@
+/** The weather in front of the shop's branches. */
+package bookshop.weather;
