@@ -21,14 +21,20 @@ record Property(
         Optional<JsonValue> defaultValue,
         boolean required) {
 
-    /** The texts of a property. */
-    record Words(String title, Optional<String> description) {}
+    /**
+     * The texts of a property.
+     *
+     * @param title what it is called
+     * @param isGiven whether the developer chose the title
+     * @param description what it is for
+     */
+    record Words(String title, boolean isGiven, Optional<String> description) {}
 
     JsonObject schema(SchemaWriter writer) {
         JsonObject type = listed(writer).schema(writer);
         JsonObjectBuilder schema = writer.json().object(type);
         words.description().ifPresent(text -> schema.add("description", text));
-        if (!refers(type)) {
+        if (words.isGiven() || !refers(type)) {
             // A referred definition has a title of its own, as in the reference implementation.
             schema.add("title", words.title());
         }

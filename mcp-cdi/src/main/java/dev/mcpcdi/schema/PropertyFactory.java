@@ -119,7 +119,7 @@ final class PropertyFactory {
         if (!required && !hasDefault && use.raw().isPrimitive()) {
             throw new MisdeclaredException(
                     ProblemCode.BAD_DEFAULT,
-                    "is not required but has no default, and a "
+                    "is not required but has no default, and the primitive "
                             + use.raw()
                             + " cannot be null. Give it a defaultValue or use the wrapper type.");
         }
@@ -137,10 +137,10 @@ final class PropertyFactory {
 
     private static Property.Words words(String javaName, TypeUse use) {
         Optional<ToolArg> arg = use.annotation(ToolArg.class);
+        Optional<String> title = arg.map(ToolArg::title).filter(text -> !text.isEmpty());
         return new Property.Words(
-                arg.map(ToolArg::title)
-                        .filter(title -> !title.isEmpty())
-                        .orElseGet(() -> Titles.of(name(javaName, use))),
+                title.orElseGet(() -> Titles.of(name(javaName, use))),
+                title.isPresent(),
                 arg.map(ToolArg::description).filter(text -> !text.isEmpty()));
     }
 }

@@ -126,7 +126,7 @@ final class Results {
     private static Property wrapper(TypeModel model, TypeUse use) {
         return new Property(
                 Result.MEMBER,
-                new Property.Words("Result", Optional.empty()),
+                new Property.Words("Result", false, Optional.empty()),
                 model,
                 Optional.empty(),
                 use.raw().isPrimitive());

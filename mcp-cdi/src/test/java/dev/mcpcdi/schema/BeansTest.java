@@ -118,7 +118,7 @@ class BeansTest {
 
         void both(Both both) {}
 
-        void leaves(Leaf plain, Outer.Leaf nested, Leaf again) {}
+        void leaves(Leaf plain, Outer.Leaf nested, @ToolArg(title = "Once more") Leaf again) {}
 
         void inherited(List<? extends Leaf> leaves) {}
     }
@@ -204,7 +204,7 @@ class BeansTest {
                                 {"type":"object","properties":{
                                   "plain":{"$ref":"#/$defs/Leaf"},
                                   "nested":{"$ref":"#/$defs/Leaf2"},
-                                  "again":{"$ref":"#/$defs/Leaf"}},
+                                  "again":{"$ref":"#/$defs/Leaf","title":"Once more"}},
                                  "required":["plain","nested","again"],
                                  "title":"leavesArguments",
                                  "$defs":{

@@ -64,6 +64,10 @@ class MistakesTest {
 
         void half(Half value) {}
 
+        void constants(Enum<?> value) {}
+
+        void empty(Empty value) {}
+
         void keys(Map<Integer, String> value) {}
 
         void abstraction(AbstractList value) {}
@@ -121,6 +125,8 @@ class MistakesTest {
         public String name;
     }
 
+    enum Empty {}
+
     enum Color {
         RED
     }
@@ -135,6 +141,8 @@ class MistakesTest {
                     thread      | Thread  | which is a type of the platform without a JSON form
                     holder      | Holder  | whose member "threads" is of the type List, whose elements are of the type Thread, which is a type of the platform without a JSON form
                     half        | Half    | which has a component with @JsonbTransient, so that nobody can fill it
+                    constants   | Enum    | which has no constants
+                    empty       | Empty   | which has no constants
                     keys        | Map     | whose keys are Integer, but names in JSON are strings
                     abstraction | AbstractList | which is abstract, so that no value of it can be made
                     literal     | int     | but @Literal stands on String only
@@ -168,7 +176,7 @@ class MistakesTest {
                     word   | int   | 0302 | has the default "ten": Input should be a valid integer, unable to parse string as an integer. Write a value that a client could send.
                     color  | Color | 0302 | has the default "blue": Input should be 'RED'. Write a value that a client could send.
                     member | Late  | 0302 | has the member "when", which has the default "x": Input should be a valid integer, unable to parse string as an integer. Write a value that a client could send.
-                    needed | int   | 0302 | is not required but has no default, and a int cannot be null. Give it a defaultValue or use the wrapper type.
+                    needed | int   | 0302 | is not required but has no default, and the primitive int cannot be null. Give it a defaultValue or use the wrapper type.
                     high   | int   | 0303 | has the default "51": Input should be less than or equal to 50. Write a value that a client could send.
                     twins  | Twins | 0306 | has two members named "name". Rename one with @ToolArg(name = ...).
                     """)
