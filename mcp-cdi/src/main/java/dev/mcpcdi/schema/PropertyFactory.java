@@ -1,5 +1,6 @@
 package dev.mcpcdi.schema;
 
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.JsonValue;
@@ -66,16 +67,12 @@ final class PropertyFactory {
 
     private Property of(TypeUse holder, Member member) {
         Member.Access access = member.access();
-        TypeUse use =
-                new TypeUse(
-                        models.types().member(holder.type(), access.declaring(), member.type()),
-                        member.use(),
-                        member.annotations(),
-                        constraints.member(holder.raw(), member.name()));
+        ResolvedType type = models.types().member(holder.type(), access.declaring(), member.type());
         try {
-            return of(member.name(), use);
+            Constraints own = constraints.member(holder.raw(), member.name());
+            return of(member.name(), new TypeUse(type, member.use(), member.annotations(), own));
         } catch (NoSchemaException e) {
-            throw e.in(member.name(), use.raw());
+            throw e.in(member.name(), type.getErasedType());
         } catch (MisdeclaredException e) {
             throw e.in(member.name());
         }

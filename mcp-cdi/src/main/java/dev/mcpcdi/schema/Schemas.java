@@ -1,5 +1,6 @@
 package dev.mcpcdi.schema;
 
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.ProblemCode;
@@ -92,19 +93,16 @@ public final class Schemas {
     private record Subject(ArgumentSource source, Method method, Problems problems) {
 
         Optional<Property> property(Schemas schemas) {
-            TypeUse use =
-                    new TypeUse(
-                            schemas.inputs.types().resolve(source.type()),
-                            source.use(),
-                            source.annotations(),
-                            schemas.constraints.parameter(method, source.position()));
+            ResolvedType type = schemas.inputs.types().resolve(source.type());
             try {
+                Constraints own = schemas.constraints.parameter(method, source.position());
+                TypeUse use = new TypeUse(type, source.use(), source.annotations(), own);
                 return Optional.of(schemas.arguments.of(source.name(), use));
             } catch (NoSchemaException e) {
                 report(
                         ProblemCode.NO_SCHEMA,
                         "is of the type %s, %s. Use a record, a bean or another type that has a JSON form."
-                                .formatted(use.raw().getSimpleName(), e.getMessage()));
+                                .formatted(type.getErasedType().getSimpleName(), e.getMessage()));
             } catch (MisdeclaredException e) {
                 report(e.code(), e.getMessage());
             }

@@ -1,5 +1,7 @@
 package dev.mcpcdi.schema;
 
+import dev.mcpcdi.problem.ProblemCode;
+import jakarta.validation.ValidationException;
 import jakarta.validation.Validator;
 import jakarta.validation.groups.Default;
 import jakarta.validation.metadata.ConstraintDescriptor;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Constraints from the metadata of Jakarta Validation: inherited, composed and XML ones as well.
@@ -29,10 +32,11 @@ final class ValidatorConstraints implements ConstraintSource {
 
     @Override
     public Constraints parameter(Method method, int position) {
-        return descriptor(method)
-                .map(found -> found.getParameterDescriptors().get(position))
-                .map(ValidatorConstraints::read)
-                .orElse(Constraints.NONE);
+        return legal(
+                () ->
+                        descriptor(method)
+                                .map(found -> found.getParameterDescriptors().get(position))
+                                .map(ValidatorConstraints::read));
     }
 
     @Override
@@ -42,10 +46,26 @@ final class ValidatorConstraints implements ConstraintSource {
 
     @Override
     public Constraints member(Class<?> type, String property) {
-        return Optional.ofNullable(
-                        validator.getConstraintsForClass(type).getConstraintsForProperty(property))
-                .map(ValidatorConstraints::read)
-                .orElse(Constraints.NONE);
+        return legal(
+                () ->
+                        Optional.ofNullable(
+                                        validator
+                                                .getConstraintsForClass(type)
+                                                .getConstraintsForProperty(property))
+                                .map(ValidatorConstraints::read));
+    }
+
+    /** Providers look at what the application declared when they are first asked. */
+    private static Constraints legal(Supplier<Optional<Constraints>> reading) {
+        try {
+            return reading.get().orElse(Constraints.NONE);
+        } catch (ValidationException | IllegalArgumentException e) {
+            String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+            throw new MisdeclaredException(
+                    ProblemCode.BAD_CONSTRAINT,
+                    "has a constraint that cannot be used (%s). Correct its declaration."
+                            .formatted(reason));
+        }
     }
 
     private Optional<MethodDescriptor> descriptor(Method method) {

@@ -8,8 +8,10 @@ import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.problem.Problem;
 import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.bind.annotation.JsonbTransient;
+import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Pattern;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -37,6 +39,8 @@ class MistakesTest {
     record Late(@ToolArg(defaultValue = "x") int when) {}
 
     record Twins(String name, @ToolArg(name = "name") String other) {}
+
+    record Bound(@DecimalMin("x") double number) {}
 
     record Street(@NotBlank String name) {}
 
@@ -89,6 +93,10 @@ class MistakesTest {
         void high(@Max(50) @ToolArg(defaultValue = "51") int value) {}
 
         void same(@ToolArg(name = "value") String other, String value) {}
+
+        void regexp(@Pattern(regexp = "[") String value) {}
+
+        void bound(Bound value) {}
 
         void twins(Twins value) {}
 
@@ -178,6 +186,7 @@ class MistakesTest {
                     member | Late  | 0302 | has the member "when", which has the default "x": Input should be a valid integer, unable to parse string as an integer. Write a value that a client could send.
                     needed | int   | 0302 | is not required but has no default, and the primitive int cannot be null. Give it a defaultValue or use the wrapper type.
                     high   | int   | 0303 | has the default "51": Input should be less than or equal to 50. Write a value that a client could send.
+                    regexp | String | 0307 | has a constraint that cannot be used (Unclosed character class near index 0). Correct its declaration.
                     twins  | Twins | 0306 | has two members named "name". Rename one with @ToolArg(name = ...).
                     """)
     void mistake_in_what_is_declared_is_named(
@@ -186,6 +195,14 @@ class MistakesTest {
                 .startsWith(
                         "MCPCDI-%s: Parameter \"value\" of Tools.%s(%s) %s\n"
                                 .formatted(code, tool, type, sentence));
+    }
+
+    @Test
+    void constraint_of_a_member_with_an_illegal_limit_is_a_mistake() {
+        assertThat(only(argumentMistakes("bound")))
+                .startsWith(
+                        "MCPCDI-0307: Parameter \"value\" of Tools.bound(Bound) has the member \"number\", which has a constraint that cannot be used (")
+                .contains("). Correct its declaration.\n");
     }
 
     @Test
