@@ -98,13 +98,12 @@ public final class Engine {
     }
 
     /**
-     * No notification of a client changes anything yet. A refusal has no body: a notification is
-     * not answered, not even with an error.
+     * No notification of a client changes anything yet. A refusal has an error without an id, as a
+     * transport may send it (2025-11-25, Transports, Sending Messages): servers fill a refusal that
+     * has no body with a page of their own.
      */
     private static Reply notified(VersionHeader version) {
-        return version.isUnknown()
-                ? new Reply(Reply.Kind.REJECTED, Optional.empty())
-                : Reply.accepted();
+        return version.isUnknown() ? rejected(VersionHeader.UNKNOWN) : Reply.accepted();
     }
 
     /** 2026-07-28, Transports: clients send no responses. */
