@@ -8,9 +8,11 @@ import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
 import jakarta.json.spi.JsonProvider;
+import java.security.Principal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -20,12 +22,12 @@ final class InMemory implements Connection {
 
     private final Engine engine;
     private final Codec codec;
-    private final Map<String, List<String>> constant;
+    private final Sender sender;
 
-    InMemory(Engine engine, JsonProvider json, Map<String, List<String>> constant) {
+    InMemory(Engine engine, JsonProvider json, Sender sender) {
         this.engine = engine;
         this.codec = new Codec(json);
-        this.constant = Map.copyOf(constant);
+        this.sender = sender;
     }
 
     @Override
@@ -40,9 +42,13 @@ final class InMemory implements Connection {
 
     private CompletionStage<Reply> send(Message message, Map<String, String> headers) {
         Map<String, List<String>> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-        all.putAll(constant);
+        all.putAll(sender.headers());
         headers.forEach((name, value) -> all.put(name, List.of(value)));
-        Call call = new Call(name -> all.getOrDefault(name, List.of()), new CompletableFuture<>());
+        Call call =
+                new Call(
+                        sender.user(),
+                        name -> all.getOrDefault(name, List.of()),
+                        new CompletableFuture<>());
         engine.handle(codec.write(message), call);
         return call.end();
     }
@@ -58,8 +64,36 @@ final class InMemory implements Connection {
         }
     }
 
+    /** Who sends, and the headers that all messages have. */
+    record Sender(Optional<User> user, Map<String, List<String>> headers) {
+
+        Sender {
+            headers = Map.copyOf(headers);
+        }
+    }
+
+    /** A user, as a container would have authenticated it. */
+    record User(String name, Set<String> roles) implements Principal {
+
+        @Override
+        public String getName() {
+            return name;
+        }
+    }
+
     /** One message on its way. */
-    private record Call(Headers sent, CompletableFuture<Reply> end) implements Exchange {
+    private record Call(Optional<User> user, Headers sent, CompletableFuture<Reply> end)
+            implements Exchange {
+
+        @Override
+        public Optional<Principal> principal() {
+            return user.map(known -> known);
+        }
+
+        @Override
+        public boolean isUserInRole(String role) {
+            return user.filter(known -> known.roles().contains(role)).isPresent();
+        }
 
         @Override
         public Optional<Headers> headers() {

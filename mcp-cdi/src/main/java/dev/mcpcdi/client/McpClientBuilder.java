@@ -11,12 +11,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 
 /** Builds clients. For one thread; it may build several, each as it stands then. */
 public final class McpClientBuilder {
 
     private final JsonProvider json = JsonProvider.provider();
     private final Map<String, List<String>> headers = new LinkedHashMap<>();
+    private Optional<InMemory.User> user = Optional.empty();
     private Mode mode = Mode.MODERN;
     private Revision requested = Revision.V2025_11_25;
     private String name = "mcp-client";
@@ -88,6 +91,18 @@ public final class McpClientBuilder {
     }
 
     /**
+     * Who calls a server in the same process; nobody unless said.
+     *
+     * @param name the name of the user
+     * @param roles the roles of the user
+     * @return this
+     */
+    public McpClientBuilder user(String name, String... roles) {
+        user = Optional.of(new InMemory.User(name, Set.of(roles)));
+        return this;
+    }
+
+    /**
      * Connects to a server in the same process. Messages pass as bytes, and headers beside them, as
      * they would over HTTP; the handshake, if there is one, is done when this returns.
      *
@@ -98,7 +113,7 @@ public final class McpClientBuilder {
      */
     public McpClient inMemory(Engine engine) {
         Objects.requireNonNull(engine, "engine");
-        return client(new InMemory(engine, json, headers));
+        return client(new InMemory(engine, json, new InMemory.Sender(user, headers)));
     }
 
     private McpClient client(Connection connection) {

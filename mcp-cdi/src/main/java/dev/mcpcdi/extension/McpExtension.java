@@ -43,6 +43,7 @@ public class McpExtension implements Extension {
 
     void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
         new EarlyCheck(discovery, beans).report().ifPresent(event::addDefinitionError);
+        ContextBeans.register(event);
         event.addBean()
                 .beanClass(McpExtension.class)
                 .addType(Engine.class)
