@@ -1,11 +1,13 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.ServerInfo;
+import dev.mcpcdi.invoke.ActiveCall;
 import dev.mcpcdi.invoke.RequestScope;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
+import dev.mcpcdi.server.Settings;
 import jakarta.enterprise.context.control.RequestContextController;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.enterprise.inject.spi.DeploymentException;
@@ -23,11 +25,13 @@ final class Assembly {
     private final JsonProvider json = JsonProvider.provider();
     private final Problems problems = new Problems();
     private final List<ToolAssembly> tools;
+    private final Settings settings;
 
     Assembly(Discovery discovery, BeanManager beans) {
         this.discovery = discovery;
         this.beans = beans;
         this.tools = assembled();
+        this.settings = SettingsLookup.of(beans, problems);
     }
 
     private List<ToolAssembly> assembled() {
@@ -48,11 +52,12 @@ final class Assembly {
     EngineSource engine() {
         RequestScope scope =
                 new RequestScope(
-                        () -> beans.createInstance().select(RequestContextController.class).get());
+                        () -> beans.createInstance().select(RequestContextController.class).get(),
+                        beans.createInstance().select(ActiveCall.class).get());
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
         List<ToolCall> calls =
                 tools.stream().map(tool -> tool.call(beans, scope, builders)).toList();
-        return new EngineSource(identity(), calls, json);
+        return new EngineSource(identity(), calls, settings, json);
     }
 
     private ServerIdentity identity() {

@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
+import dev.mcpcdi.server.Configuration;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.enterprise.inject.spi.DeploymentException;
 import jakarta.json.spi.JsonProvider;
@@ -36,6 +37,7 @@ final class EarlyCheck {
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {
             addTypes(tools, sorter);
+            Configuration.ofEnvironment().settings(problems);
         }
         return Report.of(problems);
     }

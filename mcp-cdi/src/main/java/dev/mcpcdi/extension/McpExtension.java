@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Settings;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
 import jakarta.enterprise.inject.spi.AfterDeploymentValidation;
@@ -14,7 +15,8 @@ import jakarta.enterprise.inject.spi.WithAnnotations;
 import jakarta.inject.Singleton;
 
 /**
- * Makes the {@link Engine} of the application from its annotated beans, and gives it as a bean.
+ * Makes the {@link Engine} of the application from its annotated beans, and gives it as a bean,
+ * together with the {@link Settings} that it is served by.
  *
  * <p>The container makes one a deployment and calls the phases below in their order. A mistake of
  * the developer ends the deployment with one report of all.
@@ -43,12 +45,18 @@ public class McpExtension implements Extension {
 
     void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
         Phase.run("checking tools", () -> check(event, beans));
+        ContextBeans.register(event);
         event.addBean()
                 .beanClass(McpExtension.class)
                 .addType(Engine.class)
                 .scope(Singleton.class)
                 .produceWith(instance -> started().start())
                 .disposeWith((made, instance) -> started().stop());
+        event.addBean()
+                .beanClass(McpExtension.class)
+                .addType(Settings.class)
+                .scope(Singleton.class)
+                .produceWith(instance -> started().settings());
     }
 
     void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {

@@ -60,7 +60,13 @@ public enum ProblemCode {
     /** Several JAX-RS applications could serve MCP, and nothing says which. */
     SEVERAL_APPLICATIONS("0401"),
     /** The JAX-RS application that shall serve MCP does not exist. */
-    UNKNOWN_APPLICATION("0402");
+    UNKNOWN_APPLICATION("0402"),
+    /** A setting that does not exist is set. */
+    UNKNOWN_SETTING("0403"),
+    /** A setting has a value that cannot be read. */
+    BAD_SETTING("0404"),
+    /** Several beans say how the application is served. */
+    SEVERAL_CONFIGS("0405");
 
     private final String number;
 

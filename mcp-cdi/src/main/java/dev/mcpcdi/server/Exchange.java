@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import java.security.Principal;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,26 @@ public interface Exchange {
      * @return the headers; empty where the transport has none, as on stdio
      */
     Optional<Headers> headers();
+
+    /**
+     * The user, as the transport's container authenticated it.
+     *
+     * @return the user, the same on every thread; empty for nobody, and where the transport knows
+     *     no users
+     */
+    default Optional<Principal> principal() {
+        return Optional.empty();
+    }
+
+    /**
+     * Whether the user has a role. Asked on any thread.
+     *
+     * @param role the role, not null
+     * @return false also for nobody
+     */
+    default boolean isUserInRole(String role) {
+        return false;
+    }
 
     /**
      * Ends the exchange.

@@ -3,6 +3,7 @@ package dev.mcpcdi.jaxrs;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.server.Configuration;
 import jakarta.servlet.ServletContainerInitializer;
 import jakarta.servlet.ServletContext;
 import jakarta.servlet.ServletException;
@@ -14,15 +15,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.function.UnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
  * Finds out, when a web application starts, which of its JAX-RS applications serves MCP.
  *
- * <p>The one there is, or the one that {@code mcp.http.application} names: a context parameter, a
- * system property, or the environment variable {@code MCP_HTTP_APPLICATION}, in this order. With
- * several and no name the start fails. For the container.
+ * <p>The one there is, or the one that {@code mcp.http.application} names: a context parameter,
+ * else the {@link Configuration} without its bean, for beans are not there yet. With several and no
+ * name the start fails. For the container.
  */
 @HandlesTypes(Application.class)
 public final class ApplicationCheck implements ServletContainerInitializer {
@@ -31,17 +32,15 @@ public final class ApplicationCheck implements ServletContainerInitializer {
     private static final String SETTING = "mcp.http.application";
     private static final String VARIABLE = "MCP_HTTP_APPLICATION";
 
-    private final UnaryOperator<String> properties;
-    private final UnaryOperator<String> environment;
+    private final Supplier<Optional<String>> configured;
 
     /** For the container. */
     public ApplicationCheck() {
-        this(System::getProperty, System::getenv);
+        this(() -> Configuration.ofEnvironment().application());
     }
 
-    ApplicationCheck(UnaryOperator<String> properties, UnaryOperator<String> environment) {
-        this.properties = properties;
-        this.environment = environment;
+    ApplicationCheck(Supplier<Optional<String>> configured) {
+        this.configured = configured;
     }
 
     /**
@@ -79,10 +78,9 @@ public final class ApplicationCheck implements ServletContainerInitializer {
     /** The application's own word comes first: the others are for all applications of a server. */
     private Optional<String> setting(ServletContext context) {
         return Optional.ofNullable(context.getInitParameter(SETTING))
-                .or(() -> Optional.ofNullable(properties.apply(SETTING)))
-                .or(() -> Optional.ofNullable(environment.apply(VARIABLE)))
                 .map(String::strip)
-                .filter(name -> !name.isEmpty());
+                .filter(name -> !name.isEmpty())
+                .or(configured);
     }
 
     private static ServletException failure(ProblemCode code, String place, String text) {

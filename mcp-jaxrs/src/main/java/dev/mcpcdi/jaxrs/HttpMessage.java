@@ -6,15 +6,14 @@ import java.io.InputStream;
 /** One posted message: checks what HTTP says about it, then reads it. For the request thread. */
 final class HttpMessage {
 
-    /** The limit of the reference implementations. */
-    static final int MAX_BYTES = 4 * 1024 * 1024;
-
     private final RequestHeaders headers;
     private final InputStream body;
+    private final int limit;
 
-    HttpMessage(RequestHeaders headers, InputStream body) {
+    HttpMessage(RequestHeaders headers, InputStream body, int limit) {
         this.headers = headers;
         this.body = body;
+        this.limit = limit;
     }
 
     /** Headers first: what is refused for them is never read. */
@@ -26,8 +25,8 @@ final class HttpMessage {
             throw Refused.notAcceptable();
         }
         byte[] bytes = read();
-        if (bytes.length > MAX_BYTES) {
-            throw Refused.tooLarge(MAX_BYTES);
+        if (bytes.length > limit) {
+            throw Refused.tooLarge(limit);
         }
         return bytes;
     }
@@ -35,7 +34,7 @@ final class HttpMessage {
     private byte[] read() throws Refused {
         try {
             // One byte more than allowed tells a message that is too long, whatever it declares.
-            return body == null ? new byte[0] : body.readNBytes(MAX_BYTES + 1);
+            return body == null ? new byte[0] : body.readNBytes(limit + 1);
         } catch (IOException gone) {
             throw Refused.unreadableBody();
         }

@@ -1,8 +1,10 @@
 package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Settings;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HEAD;
@@ -15,7 +17,6 @@ import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.container.Suspended;
 import jakarta.ws.rs.core.Application;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.InputStream;
@@ -30,16 +31,17 @@ import java.util.concurrent.TimeUnit;
  * answers 404.
  *
  * <p>It takes JSON-RPC messages by POST and answers them as JSON. What it refuses itself it also
- * answers with a JSON-RPC error: 404, 405, 406, 413, 415, 500, and 503 if the start failed. Only a
- * {@code Content-Type} or {@code Accept} that JAX-RS itself cannot read never gets here; the
- * container answers it with 400. Safe for any thread; a call that waits holds no request thread.
- * Applications do not call it.
+ * answers with a JSON-RPC error: 403, 404, 405, 406, 413, 415, 431, 500, and 503 if the start
+ * failed. Only a {@code Content-Type} or {@code Accept} that JAX-RS itself cannot read never gets
+ * here; the container answers it with 400. Safe for any thread; a call that waits holds no request
+ * thread. Applications do not call it.
  */
 @Path("mcp")
 @ApplicationScoped
 public class McpResource {
 
     @Inject Engine engine;
+    @Inject Settings settings;
     @Inject ServingApplication serving;
 
     /** For the container. */
@@ -49,7 +51,7 @@ public class McpResource {
      * Takes one message. The response is resumed on the calling thread or on a call thread.
      *
      * @param response resumed exactly once
-     * @param headers the headers of the request
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @param body the message
@@ -58,17 +60,16 @@ public class McpResource {
     @POST
     public void post(
             @Suspended AsyncResponse response,
-            @Context HttpHeaders headers,
+            @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri,
             InputStream body) {
         Answers answers = new Answers(engine.codec());
         try {
             response.setTimeout(0, TimeUnit.SECONDS); // a call may take as long as the engine lets
-            serving.check(application, uri);
-            RequestHeaders copied = new RequestHeaders(headers);
-            byte[] message = new HttpMessage(copied, body).bytes();
-            engine.handle(message, new HttpExchange(response, answers, copied));
+            RequestHeaders headers = admit(request, application, uri);
+            byte[] message = new HttpMessage(headers, body, settings.maxBodyBytes()).bytes();
+            engine.handle(message, new HttpExchange(response, answers, headers));
         } catch (Refused refused) {
             response.resume(answers.refused(refused));
         } catch (Throwable failure) {
@@ -79,79 +80,112 @@ public class McpResource {
     /**
      * Refuses GET: there are no sessions yet, and so no stream to listen to.
      *
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
      */
     @GET
-    public Response get(@Context Application application, @Context UriInfo uri) {
-        return onlyPost(application, uri);
+    public Response get(
+            @Context HttpServletRequest request,
+            @Context Application application,
+            @Context UriInfo uri) {
+        return onlyPost(request, application, uri);
     }
 
     /**
      * Refuses DELETE: there is no session to end.
      *
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
      */
     @DELETE
-    public Response delete(@Context Application application, @Context UriInfo uri) {
-        return onlyPost(application, uri);
+    public Response delete(
+            @Context HttpServletRequest request,
+            @Context Application application,
+            @Context UriInfo uri) {
+        return onlyPost(request, application, uri);
     }
 
     /**
      * Refuses PUT.
      *
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
      */
     @PUT
-    public Response put(@Context Application application, @Context UriInfo uri) {
-        return onlyPost(application, uri);
+    public Response put(
+            @Context HttpServletRequest request,
+            @Context Application application,
+            @Context UriInfo uri) {
+        return onlyPost(request, application, uri);
     }
 
     /**
      * Refuses PATCH.
      *
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
      */
     @PATCH
-    public Response patch(@Context Application application, @Context UriInfo uri) {
-        return onlyPost(application, uri);
+    public Response patch(
+            @Context HttpServletRequest request,
+            @Context Application application,
+            @Context UriInfo uri) {
+        return onlyPost(request, application, uri);
     }
 
     /**
      * Refuses HEAD.
      *
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
      */
     @HEAD
-    public Response head(@Context Application application, @Context UriInfo uri) {
-        return onlyPost(application, uri);
+    public Response head(
+            @Context HttpServletRequest request,
+            @Context Application application,
+            @Context UriInfo uri) {
+        return onlyPost(request, application, uri);
     }
 
     /**
      * Refuses OPTIONS, and says what is allowed.
      *
+     * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
      */
     @OPTIONS
-    public Response options(@Context Application application, @Context UriInfo uri) {
-        return onlyPost(application, uri);
+    public Response options(
+            @Context HttpServletRequest request,
+            @Context Application application,
+            @Context UriInfo uri) {
+        return onlyPost(request, application, uri);
     }
 
-    private Response onlyPost(Application application, UriInfo uri) {
+    private RequestHeaders admit(HttpServletRequest request, Application application, UriInfo uri)
+            throws Refused {
+        RequestHeaders headers = new RequestHeaders(request);
+        headers.checkLengths();
+        new Gate(settings).check(request, headers);
+        serving.check(application, uri);
+        return headers;
+    }
+
+    private Response onlyPost(HttpServletRequest request, Application application, UriInfo uri) {
         Answers answers = new Answers(engine.codec());
         try {
-            serving.check(application, uri);
+            admit(request, application, uri);
             return answers.methodNotAllowed();
         } catch (Refused refused) {
             return answers.refused(refused);

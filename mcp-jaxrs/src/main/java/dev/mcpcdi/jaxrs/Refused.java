@@ -20,6 +20,20 @@ final class Refused extends Exception {
         return new Refused(400, RpcError.PARSE_ERROR, "Parse error: the body could not be read");
     }
 
+    static Refused origin() {
+        return new Refused(
+                403,
+                RpcError.INVALID_REQUEST,
+                "Origin not allowed: the setting mcp.http.allowed-origins lists those that are");
+    }
+
+    static Refused host() {
+        return new Refused(
+                403,
+                RpcError.INVALID_REQUEST,
+                "Host not allowed: the setting mcp.http.allowed-hosts lists those that are");
+    }
+
     static Refused otherApplication() {
         return new Refused(404, RpcError.INVALID_REQUEST, "Not Found");
     }
@@ -43,6 +57,13 @@ final class Refused extends Exception {
                 415,
                 RpcError.INVALID_REQUEST,
                 "Unsupported Media Type: Content-Type must be application/json in UTF-8");
+    }
+
+    static Refused headerTooLong(int limit) {
+        return new Refused(
+                431,
+                RpcError.INVALID_REQUEST,
+                "Request header too long: at most " + limit + " characters are read");
     }
 
     static Refused notStarted() {

@@ -1,7 +1,8 @@
 package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.server.Exchange;
-import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,15 +10,37 @@ import java.util.TreeMap;
 /** The headers of one request, copied so that they outlive the request thread. Immutable. */
 final class RequestHeaders implements Exchange.Headers {
 
+    /** As much as a container takes for all headers together unless told otherwise. */
+    static final int MAX_LENGTH = 8192;
+
+    private static final List<String> OWN =
+            List.of(
+                    "Accept",
+                    "Content-Type",
+                    "Host",
+                    "Mcp-Method",
+                    "Mcp-Name",
+                    "MCP-Protocol-Version",
+                    "Mcp-Session-Id",
+                    "Origin");
+
     private final Map<String, List<String>> values = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
     /** Reads the list of values and not the joined line: readers disagree about copies in it. */
-    RequestHeaders(HttpHeaders headers) {
-        headers.getRequestHeaders()
-                .forEach(
-                        (name, lines) ->
-                                values.put(
-                                        name, lines.stream().map(RequestHeaders::trim).toList()));
+    RequestHeaders(HttpServletRequest request) {
+        for (String name : Collections.list(request.getHeaderNames())) {
+            List<String> lines = Collections.list(request.getHeaders(name));
+            values.put(name, lines.stream().map(RequestHeaders::trim).toList());
+        }
+    }
+
+    /** Those of others, such as tokens, are as long as the container lets them be. */
+    void checkLengths() throws Refused {
+        for (String name : OWN) {
+            if (values(name).stream().anyMatch(value -> value.length() > MAX_LENGTH)) {
+                throw Refused.headerTooLong(MAX_LENGTH);
+            }
+        }
     }
 
     @Override

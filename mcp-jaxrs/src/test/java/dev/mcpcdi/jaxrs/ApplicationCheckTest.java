@@ -9,6 +9,7 @@ import jakarta.servlet.annotation.HandlesTypes;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.ws.rs.core.Application;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import org.glassfish.grizzly.servlet.ServletRegistration;
@@ -82,21 +83,15 @@ class ApplicationCheckTest {
     void a_context_parameter_comes_before_what_is_set_for_the_whole_server()
             throws ServletException {
         context.addContextInitParameter(SETTING, ADMIN);
-        new ApplicationCheck(Map.of(SETTING, API)::get, name -> null)
+        new ApplicationCheck(() -> Optional.of(API))
                 .onStartup(Set.of(Shop.Api.class, Shop.Admin.class), context);
         assertThat(serving().application()).hasValue(ADMIN);
     }
 
     @Test
-    void a_system_property_comes_before_the_environment() throws ServletException {
-        new ApplicationCheck(Map.of(SETTING, API)::get, Map.of("MCP_HTTP_APPLICATION", ADMIN)::get)
-                .onStartup(Set.of(Shop.Api.class, Shop.Admin.class), context);
-        assertThat(serving().application()).hasValue(API);
-    }
-
-    @Test
-    void the_environment_names_the_one_that_serves() throws ServletException {
-        new ApplicationCheck(name -> null, Map.of("MCP_HTTP_APPLICATION", ADMIN)::get)
+    void the_configuration_names_the_one_that_serves() throws ServletException {
+        context.addContextInitParameter(SETTING, " ");
+        new ApplicationCheck(() -> Optional.of(ADMIN))
                 .onStartup(Set.of(Shop.Api.class, Shop.Admin.class), context);
         assertThat(serving().application()).hasValue(ADMIN);
     }
@@ -187,7 +182,7 @@ class ApplicationCheckTest {
     }
 
     private void start(Class<?>... found) throws ServletException {
-        new ApplicationCheck(name -> null, name -> null).onStartup(Set.of(found), context);
+        new ApplicationCheck(Optional::empty).onStartup(Set.of(found), context);
     }
 
     private Serving serving() {

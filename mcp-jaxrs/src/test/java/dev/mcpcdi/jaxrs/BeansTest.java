@@ -57,7 +57,8 @@ class BeansTest {
                 SeContainerInitializer.newInstance().addBeanClasses(Engines.class).initialize()) {
             McpResource resource = container.select(McpResource.class).get();
             assertThat(resource.getClass()).isNotEqualTo(McpResource.class);
-            assertThat(resource.get(new Shop.Admin(), uri()).getStatus()).isEqualTo(405);
+            assertThat(resource.get(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
+                    .isEqualTo(405);
         }
     }
 
@@ -68,8 +69,10 @@ class BeansTest {
                         .addBeanClasses(Engines.class, Web.class)
                         .initialize()) {
             McpResource resource = container.select(McpResource.class).get();
-            assertThat(resource.get(new Shop.Admin(), uri()).getStatus()).isEqualTo(404);
-            assertThat(resource.get(new Shop.Api(), uri()).getStatus()).isEqualTo(405);
+            assertThat(resource.get(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
+                    .isEqualTo(404);
+            assertThat(resource.get(LoopbackRequest.plain(), new Shop.Api(), uri()).getStatus())
+                    .isEqualTo(405);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Settings;
 import jakarta.ws.rs.core.Application;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,6 +34,7 @@ final class Endpoint implements AutoCloseable {
                     @Override
                     protected void configure() {
                         bind(engine).to(Engine.class);
+                        bind(Settings.defaults()).to(Settings.class);
                         bindFactory(new Given(serving)).to(ServingApplication.class);
                     }
                 };

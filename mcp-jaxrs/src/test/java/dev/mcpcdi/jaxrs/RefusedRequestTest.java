@@ -34,6 +34,40 @@ class RefusedRequestTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"POST", "GET", "DELETE", "PUT", "PATCH", "OPTIONS"})
+    void every_method_of_a_foreign_page_is_refused(String method) throws IOException {
+        String head =
+                Wire.head(
+                        method,
+                        "/shop/api/mcp",
+                        "Content-Type: application/json\nOrigin: http://localhost.evil.example",
+                        0);
+        assertThat(endpoint.exchange(head, new byte[0]))
+                .isEqualTo(
+                        Wire.json(
+                                "403 Forbidden",
+                                Wire.error(
+                                        -32600,
+                                        "Origin not allowed: the setting mcp.http.allowed-origins"
+                                                + " lists those that are")));
+    }
+
+    @Test
+    void a_foreign_name_of_this_machine_is_refused() throws IOException {
+        String head =
+                Wire.head("POST", "/shop/api/mcp", "Content-Type: application/json", PING.length())
+                        .replace("Host: localhost", "Host: rebound.example");
+        assertThat(endpoint.exchange(head, Wire.bytes(PING)))
+                .isEqualTo(
+                        Wire.json(
+                                "403 Forbidden",
+                                Wire.error(
+                                        -32600,
+                                        "Host not allowed: the setting mcp.http.allowed-hosts"
+                                                + " lists those that are")));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "Accept: */*",

@@ -1,16 +1,14 @@
 package dev.mcpcdi.jaxrs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import jakarta.ws.rs.core.HttpHeaders;
-import java.net.URI;
-import org.glassfish.jersey.internal.MapPropertiesDelegate;
-import org.glassfish.jersey.server.ContainerRequest;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RequestHeadersTest {
-
-    private static final URI ROOT = URI.create("http://localhost/");
 
     @Test
     void a_value_is_found_by_its_name_in_any_case() {
@@ -40,21 +38,26 @@ class RequestHeadersTest {
 
     @Test
     void the_copy_does_not_change_with_the_request() {
-        ContainerRequest request = request("Mcp-Name", "a");
-        RequestHeaders headers = new RequestHeaders(request);
-        request.getHeaders().clear();
+        Map<String, List<String>> values = new HashMap<>(Map.of("Mcp-Name", List.of("a")));
+        RequestHeaders headers = headers(values);
+        values.clear();
         assertThat(headers.values("Mcp-Name")).containsExactly("a");
     }
 
-    private static RequestHeaders headers(String name, String... values) {
-        HttpHeaders request = request(name, values);
-        return new RequestHeaders(request);
+    @Test
+    void a_header_of_ours_has_a_longest_length() throws Refused {
+        headers("Mcp-Name", "a".repeat(8192)).checkLengths();
+        assertThatThrownBy(() -> headers("mcp-name", "a".repeat(8193)).checkLengths())
+                .isExactlyInstanceOf(Refused.class)
+                .hasMessage("Request header too long: at most 8192 characters are read");
+        headers("Authorization", "a".repeat(20_000)).checkLengths();
     }
 
-    private static ContainerRequest request(String name, String... values) {
-        ContainerRequest request =
-                new ContainerRequest(ROOT, ROOT, "POST", null, new MapPropertiesDelegate(), null);
-        request.headers(name, (Object[]) values);
-        return request;
+    private static RequestHeaders headers(String name, String... values) {
+        return headers(Map.of(name, List.of(values)));
+    }
+
+    private static RequestHeaders headers(Map<String, List<String>> values) {
+        return new RequestHeaders(new LoopbackRequest("127.0.0.1", values).asServletRequest());
     }
 }

@@ -1,0 +1,53 @@
+package dev.mcpcdi.server;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Locale;
+
+/** The keys that can be configured: all there are. {@link Settings} has their defaults. */
+enum Setting {
+    /** The class name of the JAX-RS application that serves, where there are several. */
+    HTTP_APPLICATION("mcp.http.application"),
+    /** The origins that browsers may call from, with commas between them. */
+    HTTP_ALLOWED_ORIGINS("mcp.http.allowed-origins"),
+    /** The names that the server may be called by, with commas between them. */
+    HTTP_ALLOWED_HOSTS("mcp.http.allowed-hosts"),
+    /** Whether HTTP clients get no sessions. */
+    HTTP_STATELESS("mcp.http.stateless"),
+    /** The longest message that is read, in bytes. */
+    HTTP_MAX_BODY_BYTES("mcp.http.max-body-bytes"),
+    /** How many sessions are open at once. */
+    HTTP_MAX_SESSIONS("mcp.http.max-sessions"),
+    /** How long a session may be idle, such as {@code PT30M}. */
+    HTTP_SESSION_TIMEOUT("mcp.http.session-timeout");
+
+    /** What all keys begin with. */
+    static final String PREFIX = "mcp.";
+
+    private final String key;
+
+    Setting(String key) {
+        this.key = key;
+    }
+
+    String key() {
+        return key;
+    }
+
+    /** The environment variable that stands for the key, by the rule of MicroProfile Config. */
+    String variable() {
+        return key.replaceAll("[^a-z0-9]", "_").toUpperCase(Locale.ROOT);
+    }
+
+    static boolean isKnown(String key) {
+        return Arrays.stream(values()).anyMatch(setting -> setting.key.equals(key));
+    }
+
+    /** The key that was probably meant. */
+    static String nearest(String key) {
+        return Arrays.stream(values())
+                .map(Setting::key)
+                .min(Comparator.comparingInt(known -> EditDistance.between(known, key)))
+                .orElseThrow();
+    }
+}

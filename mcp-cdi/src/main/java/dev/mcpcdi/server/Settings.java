@@ -1,0 +1,50 @@
+package dev.mcpcdi.server;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How the application is served: the values of the {@code mcp.*} keys that {@link Setting} lists.
+ * Immutable.
+ *
+ * @param application the class name of the JAX-RS application that serves, if one is named
+ * @param allowedOrigins the origins that browsers may call from; empty for loopback ones only
+ * @param allowedHosts the names that the server may be called by; empty for no rule but the one of
+ *     loopback connections
+ * @param stateless whether HTTP clients get no sessions
+ * @param maxBodyBytes the longest message that is read
+ * @param maxSessions how many sessions are open at once
+ * @param sessionTimeout how long a session may be idle
+ */
+public record Settings(
+        Optional<String> application,
+        Set<String> allowedOrigins,
+        Set<String> allowedHosts,
+        boolean stateless,
+        int maxBodyBytes,
+        int maxSessions,
+        Duration sessionTimeout) {
+
+    /** Copies the sets. */
+    public Settings {
+        allowedOrigins = Set.copyOf(allowedOrigins);
+        allowedHosts = Set.copyOf(allowedHosts);
+    }
+
+    /**
+     * What holds where nothing is configured.
+     *
+     * @return the defaults
+     */
+    public static Settings defaults() {
+        return new Settings(
+                Optional.empty(),
+                Set.of(),
+                Set.of(),
+                false,
+                4 * 1024 * 1024, // the limit of the reference implementations
+                10_000,
+                Duration.ofMinutes(30));
+    }
+}
