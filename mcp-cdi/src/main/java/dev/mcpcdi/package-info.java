@@ -1,4 +1,4 @@
-/** What an application imports: annotations, values and exceptions. */
+/** What an application imports: annotations, values, exceptions and the context of a call. */
 @Vetoed
 package dev.mcpcdi;
 

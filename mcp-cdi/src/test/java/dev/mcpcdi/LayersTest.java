@@ -155,7 +155,7 @@ class LayersTest {
     }
 
     @Test
-    void only_exceptions_and_the_extension_can_be_extended() {
+    void only_exceptions_and_what_the_container_extends_can_be_extended() {
         classes()
                 .that()
                 .arePublic()
@@ -166,6 +166,8 @@ class LayersTest {
                 .and(not(assignableTo(Throwable.class)))
                 .and()
                 .doNotHaveFullyQualifiedName(ROOT + ".extension.McpExtension")
+                .and()
+                .doNotHaveFullyQualifiedName(ROOT + ".invoke.ActiveCall")
                 .should()
                 .haveModifier(com.tngtech.archunit.core.domain.JavaModifier.FINAL)
                 .check(CLASSES);

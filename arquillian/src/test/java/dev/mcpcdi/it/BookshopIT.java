@@ -4,24 +4,16 @@ import static dev.mcpcdi.it.Wire.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.server.Engine;
-import dev.mcpcdi.server.Exchange;
-import dev.mcpcdi.server.Reply;
 import jakarta.inject.Inject;
 import java.io.File;
 import java.net.URI;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.assertj.core.api.Assertions;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.arquillian.container.test.api.RunAsClient;
 import org.jboss.arquillian.junit5.ArquillianExtension;
 import org.jboss.arquillian.test.api.ArquillianResource;
-import org.jboss.shrinkwrap.api.ShrinkWrap;
-import org.jboss.shrinkwrap.api.importer.ZipImporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -48,11 +40,9 @@ class BookshopIT {
 
     @Deployment
     static WebArchive bookshop() {
-        return ShrinkWrap.create(ZipImporter.class, "ROOT.war")
-                .importFrom(new File(System.getProperty("bookshop.war")))
-                .as(WebArchive.class)
-                .addClasses(BookshopIT.class, Wire.class, NodeTests.class)
-                .addAsLibrary(jarOf(Assertions.class));
+        return Wars.bookshop()
+                .addClasses(BookshopIT.class, Wire.class, InProcess.class, NodeTests.class)
+                .addAsLibrary(Wars.jarOf(Assertions.class));
     }
 
     @Test
@@ -67,10 +57,7 @@ class BookshopIT {
 
     @Test
     void engine_is_injected_and_answers() throws Exception {
-        var replied = new CompletableFuture<Reply>();
-        engine.handle(TEMPERATURE.getBytes(StandardCharsets.UTF_8), withoutHeaders(replied));
-        Reply reply = replied.get(10, TimeUnit.SECONDS);
-        assertThat(new String(engine.codec().write(reply.response().get()), StandardCharsets.UTF_8))
+        assertThat(new InProcess(engine).ask(TEMPERATURE))
                 .isEqualTo(
                         """
                         {"jsonrpc":"2.0","id":"t","result":{\
@@ -146,23 +133,5 @@ class BookshopIT {
 
     private URI endpoint() {
         return URI.create("http://localhost:" + base.getPort() + "/mcp");
-    }
-
-    private static Exchange withoutHeaders(CompletableFuture<Reply> replied) {
-        return new Exchange() {
-            @Override
-            public Optional<Headers> headers() {
-                return Optional.empty();
-            }
-
-            @Override
-            public void reply(Reply reply) {
-                replied.complete(reply);
-            }
-        };
-    }
-
-    private static File jarOf(Class<?> type) {
-        return new File(type.getProtectionDomain().getCodeSource().getLocation().getPath());
     }
 }

@@ -1,5 +1,6 @@
 package dev.mcpcdi.bench;
 
+import dev.mcpcdi.extension.McpExtension;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
@@ -46,12 +47,14 @@ public class EngineBenchmark {
     private Engine engine;
 
     @Setup
+    @SuppressWarnings("unchecked") // the array of addExtensions
     public void start() {
         Class<?>[] beans = GeneratedBeans.of(100).toArray(Class<?>[]::new);
         Thread.currentThread().setContextClassLoader(beans[0].getClassLoader());
         container =
                 SeContainerInitializer.newInstance()
                         .disableDiscovery()
+                        .addExtensions(McpExtension.class)
                         .addBeanClasses(beans)
                         .initialize();
         engine = container.select(Engine.class).get();

@@ -1,6 +1,7 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.ServerInfo;
+import dev.mcpcdi.invoke.ActiveCall;
 import dev.mcpcdi.invoke.RequestScope;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.ServerIdentity;
@@ -51,7 +52,8 @@ final class Assembly {
     EngineSource engine() {
         RequestScope scope =
                 new RequestScope(
-                        () -> beans.createInstance().select(RequestContextController.class).get());
+                        () -> beans.createInstance().select(RequestContextController.class).get(),
+                        beans.createInstance().select(ActiveCall.class).get());
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
         List<ToolCall> calls =
                 tools.stream().map(tool -> tool.call(beans, scope, builders)).toList();

@@ -36,15 +36,16 @@ public class McpExtension implements Extension {
     }
 
     void strip(@Observes @WithAnnotations(Tool.class) ProcessAnnotatedType<?> event) {
-        ProducerRemoval.in(event);
+        Phase.run("reading annotated types", () -> ProducerRemoval.in(event));
     }
 
     void collect(@Observes ProcessBean<?> event) {
-        discovery.add(event);
+        Phase.run("reading beans", () -> discovery.add(event));
     }
 
     void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
-        new EarlyCheck(discovery, beans).report().ifPresent(event::addDefinitionError);
+        Phase.run("checking tools", () -> check(event, beans));
+        ContextBeans.register(event);
         event.addBean()
                 .beanClass(McpExtension.class)
                 .addType(Engine.class)
@@ -59,9 +60,17 @@ public class McpExtension implements Extension {
     }
 
     void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {
+        Phase.run("building tools", () -> build(event, beans));
+        discovery = null;
+    }
+
+    private void check(AfterBeanDiscovery event, BeanManager beans) {
+        new EarlyCheck(discovery, beans).report().ifPresent(event::addDefinitionError);
+    }
+
+    private void build(AfterDeploymentValidation event, BeanManager beans) {
         Assembly assembly = new Assembly(discovery, beans);
         assembly.report().ifPresentOrElse(event::addDeploymentProblem, () -> start(assembly));
-        discovery = null;
     }
 
     private void start(Assembly assembly) {

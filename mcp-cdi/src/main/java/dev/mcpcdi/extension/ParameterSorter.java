@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.McpContext;
 import jakarta.enterprise.inject.spi.AnnotatedParameter;
 import jakarta.enterprise.inject.spi.BeanManager;
 import java.lang.annotation.Annotation;
@@ -13,8 +14,12 @@ import java.util.stream.Stream;
  */
 record ParameterSorter(BeanManager beans, Discovery discovery) {
 
-    /** Any qualifier makes a parameter an injection point. */
+    /** Any qualifier makes a parameter an injection point, and so does the type of the context. */
     boolean isInjected(AnnotatedParameter<?> parameter) {
+        return parameter.getJavaParameter().getType() == McpContext.class || isQualified(parameter);
+    }
+
+    private boolean isQualified(AnnotatedParameter<?> parameter) {
         return parameter.getAnnotations().stream()
                 .map(Annotation::annotationType)
                 .anyMatch(beans::isQualifier);

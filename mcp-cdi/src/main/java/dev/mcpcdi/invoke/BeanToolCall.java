@@ -33,10 +33,10 @@ final class BeanToolCall implements ToolCall {
     }
 
     @Override
-    public CompletionStage<ToolOutcome> run(JsonObject sent) {
+    public CompletionStage<ToolOutcome> run(JsonObject sent, CallContext context) {
         try {
             Object[] bound = arguments.bind(sent);
-            return scope.during(() -> called(bound));
+            return scope.during(context, () -> called(bound));
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {

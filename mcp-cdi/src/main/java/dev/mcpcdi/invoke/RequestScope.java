@@ -7,26 +7,39 @@ import java.util.function.Supplier;
 public final class RequestScope {
 
     private final Supplier<RequestContextController> controllers;
+    private final ActiveCall active;
 
     /**
      * Makes the scope.
      *
      * @param controllers gives a new controller for each call: a controller remembers whether it
      *     activated the scope, so calls must not share one
+     * @param active the reference that finds the call of the current scope
      */
-    public RequestScope(Supplier<RequestContextController> controllers) {
+    public RequestScope(Supplier<RequestContextController> controllers, ActiveCall active) {
         this.controllers = controllers;
+        this.active = active;
     }
 
-    <T> T during(Supplier<T> call) {
+    <T> T during(CallContext context, Supplier<T> call) {
         RequestContextController controller = controllers.get();
         boolean ours = controller.activate();
         try {
-            return call.get();
+            return inContext(context, call);
         } finally {
             if (ours) {
                 controller.deactivate();
             }
+        }
+    }
+
+    /** A scope that was active before may hold a call already, which goes on afterwards. */
+    private <T> T inContext(CallContext context, Supplier<T> call) {
+        CallContext before = active.replace(context);
+        try {
+            return call.get();
+        } finally {
+            active.replace(before);
         }
     }
 }

@@ -18,8 +18,9 @@ public interface ToolCall {
      * Calls the tool on the current thread.
      *
      * @param arguments the arguments as the client sent them
+     * @param context what else is known of the call
      * @return the outcome; the stage never fails, and is done already unless the tool returned a
      *     stage
      */
-    CompletionStage<ToolOutcome> run(JsonObject arguments);
+    CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context);
 }

@@ -54,6 +54,8 @@ public enum ProblemCode {
     NO_VALIDATION_PROVIDER("0305"),
     /** Two arguments or members have one name on the wire. */
     DUPLICATE_MEMBER("0306"),
+    /** A constraint is declared in a way that Jakarta Validation does not allow. */
+    BAD_CONSTRAINT("0307"),
 
     /** Several JAX-RS applications could serve MCP, and nothing says which. */
     SEVERAL_APPLICATIONS("0401"),

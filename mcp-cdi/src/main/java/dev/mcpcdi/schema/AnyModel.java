@@ -32,13 +32,18 @@ record AnyModel(Function<Class<?>, TypeModel> models) implements TypeModel {
     public JsonValue write(Object value, Writing writing) {
         try {
             return models.apply(value.getClass()).write(value, writing);
-        } catch (NoSchemaException e) {
+        } catch (NoSchemaException | MisdeclaredException e) {
             throw writing.fail("is of a type without a JSON form");
         }
     }
 
     @Override
     public boolean allowsText() {
+        return true;
+    }
+
+    @Override
+    public boolean allowsAnything() {
         return true;
     }
 

@@ -7,6 +7,9 @@ import java.util.stream.Collectors;
 /** The arguments of one method. */
 record Arguments(String title, Properties properties, JsonObject schema) implements ArgumentsModel {
 
+    /** A list of a million wrong elements is not answered with a million lines. */
+    private static final int MAX_SHOWN = 100;
+
     @Override
     public Object[] bind(JsonObject arguments) {
         Reading reading = Reading.root();
@@ -24,9 +27,20 @@ record Arguments(String title, Properties properties, JsonObject schema) impleme
                         : violations.size() + " validation errors for ";
         String text =
                 violations.stream()
+                        .limit(MAX_SHOWN)
                         .map(Violation::toString)
-                        .collect(Collectors.joining("\n", count + title + "\n", ""));
+                        .collect(Collectors.joining("\n", count + title + "\n", rest(violations)));
         return new InvalidArgumentsException(
-                text, violations.stream().map(Violation::path).map(ValueText::escaped).toList());
+                text,
+                violations.stream()
+                        .limit(MAX_SHOWN)
+                        .map(Violation::path)
+                        .map(ValueText::escaped)
+                        .toList());
+    }
+
+    private static String rest(List<Violation> violations) {
+        int hidden = violations.size() - MAX_SHOWN;
+        return hidden > 0 ? "\n... and " + hidden + " more" : "";
     }
 }

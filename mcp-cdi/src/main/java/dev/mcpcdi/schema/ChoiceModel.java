@@ -1,9 +1,11 @@
 package dev.mcpcdi.schema;
 
+import dev.mcpcdi.Literal;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,6 +16,20 @@ import java.util.Map;
  * @param rule the rule's name
  */
 record ChoiceModel(Json json, Map<String, Object> choices, String rule) implements TypeModel {
+
+    static ChoiceModel of(Json json, Literal literal, Class<?> type) {
+        if (type != String.class) {
+            throw new NoSchemaException("but @Literal stands on String only");
+        }
+        Map<String, Object> choices = new LinkedHashMap<>();
+        for (String text : literal.value()) {
+            choices.put(text, text);
+        }
+        if (choices.isEmpty()) {
+            throw new NoSchemaException("whose @Literal lists no text");
+        }
+        return new ChoiceModel(json, choices, "literal_error");
+    }
 
     @Override
     public JsonObject schema(SchemaWriter writer) {

@@ -54,6 +54,11 @@ record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implement
     }
 
     @Override
+    public boolean allowsAnything() {
+        return inner.allowsAnything();
+    }
+
+    @Override
     public boolean allowsNull() {
         return inner.allowsNull();
     }

@@ -88,21 +88,38 @@ sealed interface Constraint {
         }
     }
 
-    /** A text that a regular expression finds something in. */
-    record Matches(String listed, Pattern pattern) implements Constraint {
+    /**
+     * A text that a regular expression matches as a whole.
+     *
+     * @param text the expression as JSON Schema reads it
+     * @param portable whether it means the same there, so that it can be listed
+     * @param pattern the expression in Java
+     */
+    record Matches(String text, boolean portable, Pattern pattern) implements Constraint {
 
         @Override
         public void describe(Keywords keywords) {
-            keywords.pattern(listed);
+            if (portable) {
+                keywords.pattern(text);
+            }
         }
 
         @Override
         public void check(JsonValue value, Reading reading) {
-            if (value instanceof JsonString text && !pattern.matcher(text.getString()).find()) {
+            if (value instanceof JsonString string && !matches(string.getString())) {
                 reading.fail(
                         "string_pattern_mismatch",
-                        "String should match pattern '" + ValueText.escaped(listed) + "'",
+                        "String should match pattern '" + ValueText.escaped(text) + "'",
                         value);
+            }
+        }
+
+        private boolean matches(String value) {
+            try {
+                return pattern.matcher(value).matches();
+            } catch (StackOverflowError e) {
+                // Alternatives in a group are tried by recursion, one level a character.
+                return false;
             }
         }
 
@@ -110,13 +127,13 @@ sealed interface Constraint {
         @Override
         public boolean equals(Object other) {
             return other instanceof Matches that
-                    && listed.equals(that.listed)
+                    && text.equals(that.text)
                     && pattern.flags() == that.pattern.flags();
         }
 
         @Override
         public int hashCode() {
-            return listed.hashCode();
+            return text.hashCode();
         }
     }
 }

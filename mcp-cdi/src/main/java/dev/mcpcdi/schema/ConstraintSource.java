@@ -5,9 +5,12 @@ import java.lang.reflect.Method;
 /** Where constraints are read from. Apart from Jakarta Validation, which need not be there. */
 interface ConstraintSource {
 
-    Constraints parameter(Method method, int position);
+    /**
+     * Whether constraints are known at all; if not, those that are written would be passed over.
+     */
+    boolean isPresent();
 
-    Constraints returned(Method method);
+    Constraints parameter(Method method, int position);
 
     Constraints member(Class<?> type, String property);
 
@@ -20,8 +23,8 @@ interface ConstraintSource {
         }
 
         @Override
-        public Constraints returned(Method method) {
-            return Constraints.NONE;
+        public boolean isPresent() {
+            return false;
         }
 
         @Override

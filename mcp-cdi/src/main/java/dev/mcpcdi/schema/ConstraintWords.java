@@ -29,6 +29,11 @@ final class ConstraintWords {
 
     private static final String NOT_BLANK = "\\S";
 
+    /** Anywhere in the text; white space is that of Unicode, as for JSON Schema. */
+    private static final java.util.regex.Pattern VISIBLE =
+            java.util.regex.Pattern.compile(
+                    "(?s).*?\\S.*+", java.util.regex.Pattern.UNICODE_CHARACTER_CLASS);
+
     private ConstraintWords() {}
 
     static boolean forbidsNull(ConstraintDescriptor<?> descriptor) {
@@ -85,7 +90,7 @@ final class ConstraintWords {
             return new Size(1, Integer.MAX_VALUE);
         }
         if (annotation instanceof NotBlank) {
-            return new Matches(NOT_BLANK, java.util.regex.Pattern.compile(NOT_BLANK));
+            return new Matches(NOT_BLANK, true, VISIBLE);
         }
         return annotation instanceof Pattern pattern ? matches(pattern) : null;
     }
@@ -95,10 +100,11 @@ final class ConstraintWords {
         String regexp = pattern.regexp();
         boolean whole = regexp.startsWith("^") && regexp.endsWith("$") && regexp.indexOf('|') < 0;
         String listed = whole ? regexp : "^(?:" + regexp + ")$";
+        boolean portable = pattern.flags().length == 0 && EcmaPattern.accepts(regexp);
         int flags = 0;
         for (Pattern.Flag flag : pattern.flags()) {
             flags |= flag.getValue();
         }
-        return new Matches(listed, java.util.regex.Pattern.compile(listed, flags));
+        return new Matches(listed, portable, java.util.regex.Pattern.compile(regexp, flags));
     }
 }

@@ -1,5 +1,6 @@
 package dev.mcpcdi.schema;
 
+import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.JsonValue;
 
 /** Converts the text of a default once, and checks it as an argument would be. */
@@ -10,30 +11,34 @@ final class Defaults {
     /**
      * The value as it is listed.
      *
-     * @throws BadDefaultException if the text is no value of the type
+     * @throws MisdeclaredException if the text is no value of the type
      */
     static JsonValue convert(Json json, TypeModel model, String text) {
         JsonValue value =
-                model.allowsText() && !(model instanceof AnyModel)
+                model.allowsText() && !model.allowsAnything()
                         ? json.string(text)
                         : json.parse(text).orElseGet(() -> json.string(text));
         JsonValue normal = model.normalise(value);
         TypeModel inner = model instanceof NullableModel nullable ? nullable.inner() : model;
         if (inner instanceof ConstrainedModel constrained) {
-            check(constrained.inner(), normal, text, false);
+            check(constrained.inner(), normal, text, ProblemCode.BAD_DEFAULT);
         }
-        check(model, normal, text, inner instanceof ConstrainedModel);
+        ProblemCode code =
+                inner instanceof ConstrainedModel
+                        ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
+                        : ProblemCode.BAD_DEFAULT;
+        check(model, normal, text, code);
         return normal;
     }
 
-    private static void check(TypeModel model, JsonValue value, String text, boolean constraint) {
+    private static void check(TypeModel model, JsonValue value, String text, ProblemCode code) {
         Reading reading = Reading.root();
         model.read(value, reading);
         if (reading.failures() > 0) {
-            throw new BadDefaultException(
+            throw new MisdeclaredException(
+                    code,
                     "has the default \"%s\": %s. Write a value that a client could send."
-                            .formatted(text, reading.violations().get(0).text()),
-                    constraint);
+                            .formatted(text, reading.violations().get(0).text()));
         }
     }
 }

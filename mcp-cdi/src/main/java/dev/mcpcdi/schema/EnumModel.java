@@ -10,7 +10,11 @@ record EnumModel(Class<?> type, ChoiceModel choice) implements TypeModel {
 
     static EnumModel of(Json json, Class<?> type) {
         Map<String, Object> constants = new LinkedHashMap<>();
-        for (Object constant : type.getEnumConstants()) {
+        Object[] all = type.getEnumConstants();
+        if (all == null || all.length == 0) {
+            throw new NoSchemaException("which has no constants");
+        }
+        for (Object constant : all) {
             constants.put(((Enum<?>) constant).name(), constant);
         }
         return new EnumModel(type, new ChoiceModel(json, constants, "enum"));

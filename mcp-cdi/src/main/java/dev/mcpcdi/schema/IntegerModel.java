@@ -23,10 +23,10 @@ record IntegerModel(
         implements TypeModel {
 
     /** The least and the greatest value. */
-    record Range(BigInteger least, BigInteger greatest) {
+    record Range(BigDecimal least, BigDecimal greatest) {
 
         static Range of(long least, long greatest) {
-            return new Range(BigInteger.valueOf(least), BigInteger.valueOf(greatest));
+            return new Range(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest));
         }
     }
 
@@ -45,7 +45,7 @@ record IntegerModel(
         if (value instanceof JsonNumber number) {
             BigDecimal decimal = number.bigDecimalValue();
             return Normaliser.isWhole(decimal)
-                    ? inRange(decimal.toBigInteger(), value, reading)
+                    ? inRange(decimal, value, reading)
                     : reading.fail(
                             "int_from_float",
                             "Input should be a valid integer, got a number with a fractional part",
@@ -59,7 +59,7 @@ record IntegerModel(
                 : reading.fail("int_type", "Input should be a valid integer", value);
     }
 
-    private Object inRange(BigInteger number, JsonValue value, Reading reading) {
+    private Object inRange(BigDecimal number, JsonValue value, Reading reading) {
         if (range.isPresent() && number.compareTo(range.get().least()) < 0) {
             return reading.fail(
                     "greater_than_equal",
@@ -72,7 +72,13 @@ record IntegerModel(
                     "Input should be less than or equal to " + range.get().greatest(),
                     value);
         }
-        return toJava.apply(number);
+        if (Normaliser.isHuge(number)) {
+            return reading.fail(
+                    "int_parsing_size",
+                    "Unable to parse input as an integer, exceeded maximum size",
+                    value);
+        }
+        return toJava.apply(number.toBigInteger());
     }
 
     @Override

@@ -18,6 +18,9 @@ import java.util.Optional;
 /** Makes JSON values; holds the provider's factories, since looking them up is slow. */
 final class Json {
 
+    /** As of a message: what is in a text must not be deeper than what is around it. */
+    private static final int MAX_DEPTH = 128;
+
     private final JsonProvider provider;
     private final JsonBuilderFactory builders;
     private final JsonReaderFactory readers;
@@ -60,8 +63,29 @@ final class Json {
         return object().add("type", name).build();
     }
 
+    private static boolean isDeep(String text) {
+        int depth = 0;
+        boolean quoted = false;
+        for (int i = 0; i < text.length() && depth <= MAX_DEPTH; i++) {
+            char c = text.charAt(i);
+            if (c == '"') {
+                quoted = !quoted;
+            } else if (quoted && c == '\\') {
+                i++;
+            } else if (!quoted && (c == '{' || c == '[')) {
+                depth++;
+            } else if (!quoted && (c == '}' || c == ']')) {
+                depth--;
+            }
+        }
+        return depth > MAX_DEPTH;
+    }
+
     /** The value of a JSON text, or nothing; never fails, whatever the text is. */
     Optional<JsonValue> parse(String text) {
+        if (isDeep(text)) {
+            return Optional.empty();
+        }
         try (var reader = readers.createReader(new StringReader(text))) {
             return Optional.of(reader.readValue());
         } catch (RuntimeException | StackOverflowError e) {

@@ -1,7 +1,10 @@
 package dev.mcpcdi.schema;
 
+import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * A JSON-P type, passed through.
@@ -11,6 +14,22 @@ import jakarta.json.JsonValue;
  * @param rule the rule that another kind of value breaks
  */
 record JsonModel(Class<?> type, JsonObject schema, TextModel.Rule rule) implements TypeModel {
+
+    /** The types of JSON-P that may stand for values. */
+    static Map<Class<?>, TypeModel> all(Json json) {
+        Map<Class<?>, TypeModel> models = new LinkedHashMap<>();
+        put(models, JsonObject.class, json.type("object"), "dictionary");
+        put(models, JsonArray.class, json.type("array"), "list");
+        put(models, JsonValue.class, JsonValue.EMPTY_JSON_OBJECT, "JSON value");
+        return models;
+    }
+
+    private static void put(
+            Map<Class<?>, TypeModel> models, Class<?> type, JsonObject schema, String word) {
+        String rule = type == JsonObject.class ? "dict_type" : "list_type";
+        TextModel.Rule broken = new TextModel.Rule(rule, "Input should be a valid " + word);
+        models.put(type, new JsonModel(type, schema, broken));
+    }
 
     @Override
     public JsonObject schema(SchemaWriter writer) {
@@ -29,6 +48,11 @@ record JsonModel(Class<?> type, JsonObject schema, TextModel.Rule rule) implemen
 
     @Override
     public boolean allowsText() {
+        return type == JsonValue.class;
+    }
+
+    @Override
+    public boolean allowsAnything() {
         return type == JsonValue.class;
     }
 

@@ -69,7 +69,9 @@ final class Keywords {
 
     /** Whole numbers are listed as such, whatever the annotation wrote. */
     private JsonNumber number(BigDecimal limit) {
-        return Normaliser.isWhole(limit) ? json.number(limit.toBigInteger()) : json.number(limit);
+        return Normaliser.isWhole(limit) && !Normaliser.isHuge(limit)
+                ? json.number(limit.toBigInteger())
+                : json.number(limit);
     }
 
     private static boolean greater(JsonValue left, JsonValue right) {

@@ -8,6 +8,7 @@ import jakarta.json.JsonValue;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,24 +42,26 @@ record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSe
         for (int i = 0; i < array.size(); i++) {
             list.add(Values.read(elements, array.get(i), reading.at(i)));
         }
-        return reading.failures() > before ? null : collect(list, value, reading);
+        return reading.failures() > before ? null : collect(list, array, reading);
     }
 
-    private Object collect(List<Object> list, JsonValue value, Reading reading) {
+    private Object collect(List<Object> list, JsonArray array, Reading reading) {
         if (isSet) {
-            Set<Object> set = new LinkedHashSet<>(list);
-            return set.size() == list.size()
-                    ? set
-                    : reading.fail("unique_items", "Items should be unique", value);
+            // As listed, unique is meant of the JSON values, whatever the class calls equal.
+            Set<JsonValue> distinct = new HashSet<>();
+            array.forEach(value -> distinct.add(elements.normalise(value)));
+            return distinct.size() == array.size()
+                    ? new LinkedHashSet<>(list)
+                    : reading.fail("unique_items", "Items should be unique", array);
         }
         if (component == null) {
             return list;
         }
-        Object array = Array.newInstance(component, list.size());
+        Object made = Array.newInstance(component, list.size());
         for (int i = 0; i < list.size(); i++) {
-            Array.set(array, i, list.get(i));
+            Array.set(made, i, list.get(i));
         }
-        return array;
+        return made;
     }
 
     @Override
@@ -69,6 +72,10 @@ record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSe
             array.add(Values.write(elements, element, writing.at(index++)));
         }
         return array.build();
+    }
+
+    static boolean isMany(Object value) {
+        return value instanceof Iterable || value != null && value.getClass().isArray();
     }
 
     private static Iterable<?> iterable(Object value) {

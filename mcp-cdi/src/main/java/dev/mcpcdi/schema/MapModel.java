@@ -32,6 +32,7 @@ record MapModel(Json json, TypeModel values) implements TypeModel {
         return map;
     }
 
+    /** As of an object, a member that is null is left out where null is not listed. */
     @Override
     public JsonValue write(Object value, Writing writing) {
         JsonObjectBuilder object = json.object();
@@ -41,7 +42,9 @@ record MapModel(Json json, TypeModel values) implements TypeModel {
                             if (!(key instanceof String name)) {
                                 throw writing.fail("has a key that is no string");
                             }
-                            object.add(name, Values.write(values, each, writing.at(name)));
+                            if (each != null || values.allowsNull()) {
+                                object.add(name, Values.write(values, each, writing.at(name)));
+                            }
                         });
         return object.build();
     }

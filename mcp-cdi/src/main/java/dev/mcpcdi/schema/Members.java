@@ -4,19 +4,17 @@ import jakarta.json.bind.annotation.JsonbTransient;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.reflect.AccessibleObject;
-import java.lang.reflect.AnnotatedType;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds the members of a class: components, properties with accessors, public fields. */
@@ -38,6 +36,9 @@ final class Members {
                             component.getAnnotations(),
                             component.getAccessor().getAnnotations(),
                             fieldAnnotations(type, component.getName()));
+            if (isTransient(annotations)) {
+                continue;
+            }
             members.add(
                     new Member(
                             component.getName(),
@@ -50,97 +51,30 @@ final class Members {
     }
 
     private static List<Member> properties(Class<?> type) {
-        Map<String, List<AccessibleObject>> parts = new LinkedHashMap<>();
+        Map<String, BeanProperty> found = new LinkedHashMap<>();
         List<Class<?>> line = lineage(type);
         for (Class<?> each : line) {
             for (Field field : each.getDeclaredFields()) {
                 if (Accessors.isMemberField(field)) {
-                    parts.computeIfAbsent(field.getName(), name -> new ArrayList<>()).add(field);
+                    found.computeIfAbsent(field.getName(), BeanProperty::new).add(field);
                 }
             }
         }
         for (Class<?> each : line) {
-            accessors(each)
-                    .forEach(
-                            method ->
-                                    parts.computeIfAbsent(
-                                                    Accessors.property(method),
-                                                    name -> new ArrayList<>())
-                                            .add(method));
+            for (Method accessor : accessors(each)) {
+                found.computeIfAbsent(Accessors.property(accessor), BeanProperty::new)
+                        .add(accessor);
+            }
         }
-        return parts.entrySet().stream()
-                .map(entry -> property(entry.getKey(), entry.getValue()))
-                .flatMap(Stream::ofNullable)
-                .toList();
+        return found.values().stream().map(BeanProperty::member).flatMap(Optional::stream).toList();
     }
 
     /** In the order of the names, since the order of reflection may change. */
-    private static Stream<Method> accessors(Class<?> type) {
+    private static List<Method> accessors(Class<?> type) {
         return Arrays.stream(type.getDeclaredMethods())
                 .filter(method -> Accessors.isGetter(method) || Accessors.isSetter(method))
-                .sorted(Comparator.comparing(Method::getName));
-    }
-
-    private static Member property(String name, List<AccessibleObject> parts) {
-        Field field = null;
-        Method getter = null;
-        Method setter = null;
-        List<Annotation[]> annotations = new ArrayList<>();
-        for (AccessibleObject part : parts) {
-            annotations.add(part.getAnnotations());
-            if (part instanceof Field each) {
-                field = each;
-            } else if (Accessors.isGetter((Method) part)) {
-                getter = (Method) part;
-            } else {
-                setter = (Method) part;
-            }
-        }
-        List<Annotation> merged = merge(annotations.toArray(Annotation[][]::new));
-        if (merged.stream().anyMatch(JsonbTransient.class::isInstance)) {
-            return null;
-        }
-        return member(name, merged, field, getter, setter);
-    }
-
-    private static Member member(
-            String name, List<Annotation> annotations, Field field, Method getter, Method setter) {
-        boolean open = field != null && Modifier.isPublic(field.getModifiers());
-        boolean settable = open && !Modifier.isFinal(field.getModifiers());
-        MethodHandle get = getter != null ? handle(getter) : open ? reader(field) : null;
-        MethodHandle set = setter != null ? handle(setter) : settable ? writer(field) : null;
-        if (get == null && set == null) {
-            return null;
-        }
-        Typed typed = Typed.of(field, getter, setter);
-        return new Member(
-                name,
-                typed.type(),
-                typed.use(),
-                annotations,
-                new Member.Access(typed.declaring(), get, set));
-    }
-
-    /** The type of a property: what is read says it first. */
-    private record Typed(Class<?> declaring, Type type, AnnotatedType use) {
-
-        static Typed of(Field field, Method getter, Method setter) {
-            if (getter != null) {
-                return new Typed(
-                        getter.getDeclaringClass(),
-                        getter.getGenericReturnType(),
-                        getter.getAnnotatedReturnType());
-            }
-            return setter != null
-                    ? new Typed(
-                            setter.getDeclaringClass(),
-                            setter.getGenericParameterTypes()[0],
-                            setter.getAnnotatedParameterTypes()[0])
-                    : new Typed(
-                            field.getDeclaringClass(),
-                            field.getGenericType(),
-                            field.getAnnotatedType());
-        }
+                .sorted(Comparator.comparing(Method::getName).thenComparing(Method::toString))
+                .toList();
     }
 
     /** From the top of the hierarchy down; nothing of the platform's own classes. */
@@ -162,19 +96,29 @@ final class Members {
         }
     }
 
-    private static List<Annotation> merge(Annotation[]... parts) {
+    static boolean isTransient(List<Annotation> annotations) {
+        return annotations.stream().anyMatch(JsonbTransient.class::isInstance);
+    }
+
+    static List<Annotation> merge(Annotation[]... parts) {
         return Stream.of(parts).flatMap(Stream::of).distinct().toList();
     }
 
-    private static MethodHandle handle(Method method) {
-        return Handles.of(method, LOOKUP::unreflect);
+    static MethodHandle handle(Method method) {
+        return general(Handles.of(method, LOOKUP::unreflect));
     }
 
-    private static MethodHandle reader(Field field) {
-        return Handles.of(field, LOOKUP::unreflectGetter);
+    static MethodHandle reader(Field field) {
+        return general(Handles.of(field, LOOKUP::unreflectGetter));
     }
 
-    private static MethodHandle writer(Field field) {
-        return Handles.of(field, LOOKUP::unreflectSetter);
+    static MethodHandle writer(Field field) {
+        return general(Handles.of(field, LOOKUP::unreflectSetter));
+    }
+
+    /** Takes objects, so that it is called without looking at its type; a setter gives nothing. */
+    private static MethodHandle general(MethodHandle handle) {
+        MethodType type = handle.type().generic();
+        return handle.asType(type.parameterCount() == 2 ? type.changeReturnType(void.class) : type);
     }
 }

@@ -34,7 +34,9 @@ final class Normaliser {
     JsonValue integer(JsonValue value) {
         if (value instanceof JsonNumber number && !number.isIntegral()) {
             BigDecimal decimal = number.bigDecimalValue();
-            return isWhole(decimal) ? json.number(decimal.toBigInteger()) : value;
+            return isWhole(decimal) && !isHuge(decimal)
+                    ? json.number(decimal.toBigInteger())
+                    : value;
         }
         if (value instanceof JsonString string) {
             String text = string.getString().strip();
@@ -85,6 +87,11 @@ final class Normaliser {
 
     static boolean isWhole(BigDecimal decimal) {
         return decimal.signum() == 0 || decimal.stripTrailingZeros().scale() <= 0;
+    }
+
+    /** Such a number is short to write, as {@code 1e999999999}, but its digits fill the memory. */
+    static boolean isHuge(BigDecimal decimal) {
+        return (long) decimal.precision() - decimal.scale() > MAX_LENGTH;
     }
 
     private static BigInteger whole(String text) {

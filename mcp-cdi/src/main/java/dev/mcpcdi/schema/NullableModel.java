@@ -44,6 +44,11 @@ record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel
     }
 
     @Override
+    public boolean allowsAnything() {
+        return inner.allowsAnything();
+    }
+
+    @Override
     public boolean allowsNull() {
         return true;
     }

@@ -66,7 +66,8 @@ final class ObjectModel implements TypeModel {
         try {
             return shape.maker().make(values);
         } catch (ToolException e) {
-            return reading.fail("value_error", "Value error, " + e.getMessage(), value);
+            return reading.fail(
+                    "value_error", "Value error, " + ValueText.escaped(e.getMessage()), value);
         } catch (Error e) {
             throw e;
         } catch (Throwable e) {
@@ -88,7 +89,7 @@ final class ObjectModel implements TypeModel {
 
     private Object get(int index, Object holder, List<Property> properties, Writing writing) {
         try {
-            return shape.getters().get(index).invoke(holder);
+            return shape.getters().get(index).invokeExact(holder);
         } catch (Error e) {
             throw e;
         } catch (Throwable e) {

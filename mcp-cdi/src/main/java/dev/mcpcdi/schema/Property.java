@@ -21,14 +21,20 @@ record Property(
         Optional<JsonValue> defaultValue,
         boolean required) {
 
-    /** The texts of a property. */
-    record Words(String title, Optional<String> description) {}
+    /**
+     * The texts of a property.
+     *
+     * @param title what it is called
+     * @param isGiven whether the developer chose the title
+     * @param description what it is for
+     */
+    record Words(String title, boolean isGiven, Optional<String> description) {}
 
     JsonObject schema(SchemaWriter writer) {
         JsonObject type = listed(writer).schema(writer);
         JsonObjectBuilder schema = writer.json().object(type);
         words.description().ifPresent(text -> schema.add("description", text));
-        if (!refers(type)) {
+        if (words.isGiven() || !refers(type)) {
             // A referred definition has a title of its own, as in the reference implementation.
             schema.add("title", words.title());
         }
@@ -56,7 +62,8 @@ record Property(
                     ? reading.at(name).fail("missing", "Field required", object)
                     : model.absent();
         }
-        return Values.read(model, Values.unpack(json, model, value), reading.at(name));
+        JsonValue meant = reading.isRoot() ? Values.unpack(json, model, value) : value;
+        return Values.read(model, meant, reading.at(name));
     }
 
     /** Adds a member of a result; null is left out where the schema does not demand the member. */
@@ -77,7 +84,7 @@ record Property(
                 : model;
     }
 
-    private static boolean refers(JsonObject schema) {
+    static boolean refers(JsonObject schema) {
         return schema.containsKey("$ref")
                 || schema.containsKey("anyOf")
                         && schema.getJsonArray("anyOf").getJsonObject(0).containsKey("$ref");

@@ -1,6 +1,8 @@
 package dev.mcpcdi.schema;
 
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.ToolArg;
+import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.JsonValue;
 import jakarta.json.bind.annotation.JsonbProperty;
 import java.lang.invoke.MethodHandle;
@@ -37,8 +39,10 @@ final class PropertyFactory {
         for (Member member : usable) {
             Property property = of(use, member);
             if (!names.add(property.name())) {
-                throw new NoSchemaException(
-                        "which has two members named \"" + property.name() + "\"");
+                throw new MisdeclaredException(
+                        ProblemCode.DUPLICATE_MEMBER,
+                        "has two members named \"%s\". Rename one with @ToolArg(name = ...)."
+                                .formatted(property.name()));
             }
             properties.add(property);
         }
@@ -63,22 +67,14 @@ final class PropertyFactory {
 
     private Property of(TypeUse holder, Member member) {
         Member.Access access = member.access();
-        TypeUse use =
-                new TypeUse(
-                        models.types().member(holder.type(), access.declaring(), member.type()),
-                        member.use(),
-                        member.annotations(),
-                        constraints.member(holder.raw(), member.name()));
+        ResolvedType type = models.types().member(holder.type(), access.declaring(), member.type());
         try {
-            return of(member.name(), use);
+            Constraints own = constraints.member(holder.raw(), member.name());
+            return of(member.name(), new TypeUse(type, member.use(), member.annotations(), own));
         } catch (NoSchemaException e) {
-            throw new NoSchemaException(
-                    "whose member \"%s\" is of the type %s, %s"
-                            .formatted(member.name(), use.raw().getSimpleName(), e.getMessage()));
-        } catch (BadDefaultException e) {
-            throw new BadDefaultException(
-                    "has the member \"%s\", which %s".formatted(member.name(), e.getMessage()),
-                    e.breaksConstraint());
+            throw e.in(member.name(), type.getErasedType());
+        } catch (MisdeclaredException e) {
+            throw e.in(member.name());
         }
     }
 
@@ -86,31 +82,45 @@ final class PropertyFactory {
      * Makes a property.
      *
      * @throws NoSchemaException if its type has no schema
-     * @throws BadDefaultException if its default does not fit
+     * @throws MisdeclaredException if what is written on it does not fit
      */
     Property of(String javaName, TypeUse use) {
-        TypeModel model = models.of(use);
-        Optional<ToolArg> arg = use.annotation(ToolArg.class);
-        Optional<JsonValue> defaultValue =
-                models.isInput()
-                        ? arg.map(ToolArg::defaultValue)
-                                .filter(text -> !text.equals(ToolArg.NO_DEFAULT))
-                                .map(text -> Defaults.convert(json, model, text))
-                        : Optional.empty();
-        boolean optional = defaultValue.isPresent() || !arg.map(ToolArg::required).orElse(true);
-        if (models.isInput() && optional && defaultValue.isEmpty() && use.raw().isPrimitive()) {
-            throw new BadDefaultException(
-                    "is not required but has no default, and a "
-                            + use.raw()
-                            + " cannot be null. Give it a defaultValue or use the wrapper type.",
-                    false);
+        if (!constraints.isPresent() && use.isConstrained()) {
+            throw new MisdeclaredException(
+                    ProblemCode.NO_VALIDATION_PROVIDER,
+                    "has a constraint, but there is no Bean Validation provider to read it."
+                            + " Add org.hibernate.validator:hibernate-validator.");
         }
-        boolean required =
-                models.isInput()
-                        ? !optional && !(model instanceof NullableModel)
-                        : use.raw().isPrimitive() || use.constraints().notNull();
+        TypeModel model = models.of(use);
+        Optional<JsonValue> defaultValue =
+                models.isInput() ? defaultValue(model, use) : Optional.empty();
         return new Property(
-                name(javaName, use), words(javaName, use), model, defaultValue, required);
+                name(javaName, use),
+                words(javaName, use),
+                model,
+                defaultValue,
+                models.isInput()
+                        ? isDemanded(model, use, defaultValue.isPresent())
+                        : use.raw().isPrimitive() || use.constraints().notNull());
+    }
+
+    private Optional<JsonValue> defaultValue(TypeModel model, TypeUse use) {
+        return use.annotation(ToolArg.class)
+                .map(ToolArg::defaultValue)
+                .filter(text -> !text.equals(ToolArg.NO_DEFAULT))
+                .map(text -> Defaults.convert(json, model, text));
+    }
+
+    private static boolean isDemanded(TypeModel model, TypeUse use, boolean hasDefault) {
+        boolean required = use.annotation(ToolArg.class).map(ToolArg::required).orElse(true);
+        if (!required && !hasDefault && use.raw().isPrimitive()) {
+            throw new MisdeclaredException(
+                    ProblemCode.BAD_DEFAULT,
+                    "is not required but has no default, and the primitive "
+                            + use.raw()
+                            + " cannot be null. Give it a defaultValue or use the wrapper type.");
+        }
+        return required && !hasDefault && !(model instanceof NullableModel);
     }
 
     private static String name(String javaName, TypeUse use) {
@@ -124,10 +134,10 @@ final class PropertyFactory {
 
     private static Property.Words words(String javaName, TypeUse use) {
         Optional<ToolArg> arg = use.annotation(ToolArg.class);
+        Optional<String> title = arg.map(ToolArg::title).filter(text -> !text.isEmpty());
         return new Property.Words(
-                arg.map(ToolArg::title)
-                        .filter(title -> !title.isEmpty())
-                        .orElseGet(() -> Titles.of(name(javaName, use))),
+                title.orElseGet(() -> Titles.of(name(javaName, use))),
+                title.isPresent(),
                 arg.map(ToolArg::description).filter(text -> !text.isEmpty()));
     }
 }

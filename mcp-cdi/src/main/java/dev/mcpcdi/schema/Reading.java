@@ -35,6 +35,17 @@ final class Reading {
         return null;
     }
 
+    /** Lets the violations since a count speak of the value as it was sent. */
+    void quote(int since, JsonValue sent) {
+        violations
+                .subList(since, violations.size())
+                .replaceAll(v -> new Violation(v.path(), v.text(), v.type(), sent));
+    }
+
+    boolean isRoot() {
+        return parent == null;
+    }
+
     int failures() {
         return violations.size();
     }

@@ -43,14 +43,24 @@ final class Results {
             }
             return new TextResult(any);
         }
-        if (mode == StructuredOutput.OFF) {
-            return new TextResult(any);
-        }
         try {
-            return structured(source, use);
+            TypeModel model = models.of(use);
+            return mode == StructuredOutput.OFF
+                    ? new TextResult(model)
+                    : structured(source, model, use);
         } catch (NoSchemaException e) {
             return withoutSchema(source, mode, problems, use, e.getMessage());
+        } catch (MisdeclaredException e) {
+            return misdeclared(source, problems, use, e);
         }
+    }
+
+    private ResultModel misdeclared(
+            Schemas.ResultSource source, Problems problems, TypeUse use, MisdeclaredException e) {
+        String type = use.raw().getSimpleName();
+        String text = "%s returns %s, which %s".formatted(subject(source), type, e.getMessage());
+        problems.add(e.code(), source.origin(), text);
+        return new TextResult(any);
     }
 
     private ResultModel withoutSchema(
@@ -62,13 +72,9 @@ final class Results {
         if (mode == StructuredOutput.ON) {
             report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, reason, use);
         } else if (declaresText(use.raw())) {
-            LOG.log(
-                    Level.WARNING,
-                    "{0} returns {1}, {2}; the model gets its toString(). {3}",
-                    subject(source),
-                    use.raw().getSimpleName(),
-                    reason,
-                    source.origin());
+            if (mode == StructuredOutput.AUTO) {
+                warn(source, use, reason);
+            }
             return new TextResult(new TextOf(json));
         } else {
             report(source, problems, ProblemCode.NO_SCHEMA, reason, use);
@@ -76,8 +82,17 @@ final class Results {
         return new TextResult(any);
     }
 
-    private ResultModel structured(Schemas.ResultSource source, TypeUse use) {
-        TypeModel model = models.of(use);
+    private static void warn(Schemas.ResultSource source, TypeUse use, String reason) {
+        LOG.log(
+                Level.WARNING,
+                "{0} returns {1}, {2}; the model gets its toString(). {3}",
+                subject(source),
+                use.raw().getSimpleName(),
+                reason,
+                source.origin());
+    }
+
+    private ResultModel structured(Schemas.ResultSource source, TypeModel model, TypeUse use) {
         SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
         if (model instanceof ObjectModel object) {
             return whole(model, writer.root(object.inline(writer)));
@@ -103,7 +118,7 @@ final class Results {
 
     private JsonObject wrap(Property result, Object value) {
         JsonObjectBuilder object = json.object();
-        result.write(value, object, Writing.root());
+        result.write(value, object, Writing.wrapper());
         return object.build();
     }
 
@@ -111,7 +126,7 @@ final class Results {
     private static Property wrapper(TypeModel model, TypeUse use) {
         return new Property(
                 Result.MEMBER,
-                new Property.Words("Result", Optional.empty()),
+                new Property.Words("Result", false, Optional.empty()),
                 model,
                 Optional.empty(),
                 use.raw().isPrimitive());

@@ -1,12 +1,12 @@
 package dev.mcpcdi.schema;
 
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.SchemaWriter.Direction;
 import jakarta.json.spi.JsonProvider;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
@@ -23,10 +23,7 @@ import java.util.stream.Collectors;
  */
 public final class Schemas {
 
-    private static final String CONSTRAINT = "jakarta.validation.Constraint";
-
     private final Json json;
-    private final boolean validated;
     private final ConstraintSource constraints;
     private final TypeModels inputs;
     private final PropertyFactory arguments;
@@ -41,7 +38,6 @@ public final class Schemas {
      */
     public Schemas(JsonProvider json, Optional<Object> validator) {
         this.json = new Json(json);
-        validated = validator.isPresent();
         constraints = validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
         inputs = new TypeModels(this.json, constraints, true);
         arguments = new PropertyFactory(this.json, constraints, inputs);
@@ -63,9 +59,6 @@ public final class Schemas {
         Set<String> names = new HashSet<>();
         for (ArgumentSource source : sources) {
             Subject subject = new Subject(source, method, problems);
-            if (!validated) {
-                subject.requireNoConstraint();
-            }
             subject.property(this)
                     .ifPresent(
                             property -> {
@@ -100,32 +93,20 @@ public final class Schemas {
     private record Subject(ArgumentSource source, Method method, Problems problems) {
 
         Optional<Property> property(Schemas schemas) {
-            TypeUse use =
-                    new TypeUse(
-                            schemas.inputs.types().resolve(source.type()),
-                            source.use(),
-                            source.annotations(),
-                            schemas.constraints.parameter(method, source.position()));
+            ResolvedType type = schemas.inputs.types().resolve(source.type());
             try {
+                Constraints own = schemas.constraints.parameter(method, source.position());
+                TypeUse use = new TypeUse(type, source.use(), source.annotations(), own);
                 return Optional.of(schemas.arguments.of(source.name(), use));
             } catch (NoSchemaException e) {
                 report(
                         ProblemCode.NO_SCHEMA,
                         "is of the type %s, %s. Use a record, a bean or another type that has a JSON form."
-                                .formatted(use.raw().getSimpleName(), e.getMessage()));
-            } catch (BadDefaultException e) {
-                report(code(e), e.getMessage());
+                                .formatted(type.getErasedType().getSimpleName(), e.getMessage()));
+            } catch (MisdeclaredException e) {
+                report(e.code(), e.getMessage());
             }
             return Optional.empty();
-        }
-
-        void requireNoConstraint() {
-            if (source.annotations().stream().anyMatch(Schemas::constrains)) {
-                report(
-                        ProblemCode.NO_VALIDATION_PROVIDER,
-                        "has a constraint, but there is no Bean Validation provider to read it."
-                                + " Add org.hibernate.validator:hibernate-validator.");
-            }
         }
 
         void report(ProblemCode code, String rest) {
@@ -134,17 +115,6 @@ public final class Schemas {
                     Origin.of(method),
                     "Parameter \"%s\" of %s %s".formatted(source.name(), name(method), rest));
         }
-
-        private static ProblemCode code(BadDefaultException e) {
-            return e.breaksConstraint()
-                    ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
-                    : ProblemCode.BAD_DEFAULT;
-        }
-    }
-
-    private static boolean constrains(Annotation annotation) {
-        return Arrays.stream(annotation.annotationType().getAnnotations())
-                .anyMatch(meta -> meta.annotationType().getName().equals(CONSTRAINT));
     }
 
     static String name(Method method) {

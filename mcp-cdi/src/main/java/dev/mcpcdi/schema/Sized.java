@@ -4,9 +4,9 @@ import jakarta.json.JsonValue;
 
 /** The kinds of values that have a size, and the words for it. */
 enum Sized {
-    STRING("string_too_", "String should have %s %d character%s", ""),
-    LIST("too_", "List should have %s %d item%s", " after validation, not "),
-    DICTIONARY("too_", "Dictionary should have %s %d item%s", " after validation, not ");
+    STRING("string_too_", "String should have %s %s character%s", ""),
+    LIST("too_", "List should have %s %s item%s", " after validation, not "),
+    DICTIONARY("too_", "Dictionary should have %s %s item%s", " after validation, not ");
 
     private final String type;
     private final String text;

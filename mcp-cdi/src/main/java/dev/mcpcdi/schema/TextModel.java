@@ -43,7 +43,11 @@ record TextModel(
 
     @Override
     public JsonValue write(Object value, Writing writing) {
-        return json.string(printer.apply(value));
+        try {
+            return json.string(printer.apply(value));
+        } catch (RuntimeException e) {
+            throw writing.fail("has no text: " + rule.text());
+        }
     }
 
     @Override

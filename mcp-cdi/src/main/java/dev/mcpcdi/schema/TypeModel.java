@@ -31,6 +31,11 @@ interface TypeModel {
         return false;
     }
 
+    /** Whether every kind of value is allowed, so that a default is JSON text. */
+    default boolean allowsAnything() {
+        return false;
+    }
+
     /** Whether null is a value. */
     default boolean allowsNull() {
         return false;

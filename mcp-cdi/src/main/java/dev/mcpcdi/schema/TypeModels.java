@@ -1,11 +1,10 @@
 package dev.mcpcdi.schema;
 
 import com.fasterxml.classmate.ResolvedType;
-import jakarta.json.JsonArray;
-import jakarta.json.JsonObject;
-import jakarta.json.JsonValue;
+import dev.mcpcdi.Literal;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -16,13 +15,18 @@ import java.util.concurrent.ConcurrentHashMap;
 /** Finds or makes the model of a type. One for what is read and one for what is written. */
 final class TypeModels {
 
+    /** Only a generic type that grows with each level is as deep. */
+    private static final int MAX_DEPTH = 50;
+
     private final Json json;
     private final Scalars scalars;
     private final Types types = new Types();
     private final boolean isInput;
     private final PropertyFactory properties;
     private final Map<ResolvedType, TypeModel> objects = new HashMap<>();
-    private final Map<Class<?>, TypeModel> structures = new LinkedHashMap<>();
+    private final Map<Class<?>, TypeModel> structures;
+    private Set<ResolvedType> open = new HashSet<>();
+    private int depth;
     private final Map<Class<?>, TypeModel> dynamic = new ConcurrentHashMap<>();
 
     TypeModels(Json json, ConstraintSource constraints, boolean isInput) {
@@ -30,7 +34,7 @@ final class TypeModels {
         this.isInput = isInput;
         scalars = new Scalars(json);
         properties = new PropertyFactory(json, constraints, this);
-        jsonTypes();
+        structures = JsonModel.all(json);
     }
 
     boolean isInput() {
@@ -45,18 +49,28 @@ final class TypeModels {
      * The model of a type at one place.
      *
      * @throws NoSchemaException if there is none
+     * @throws MisdeclaredException if what is written on it or on a member does not fit
      */
-    TypeModel of(TypeUse use) {
+    synchronized TypeModel of(TypeUse use) {
         OptionalKind kind = OptionalKind.of(use.raw());
         if (kind == OptionalKind.OBJECT) {
             return new NullableModel(of(use.argument(Optional.class, 0)), kind);
         }
         Class<?> primitive = OptionalKind.PRIMITIVE.get(use.raw());
         TypeUse bare = primitive == null ? use : use.as(types.resolve(primitive));
-        TypeModel model = ConstrainedModel.of(unmarked(bare), use.constraints());
+        TypeModel model = constrained(unmarked(bare), use);
+        if (use.isMarkedNullable() && use.raw().isPrimitive()) {
+            throw new NoSchemaException(
+                    "which is marked as nullable, but a primitive is never null");
+        }
         return kind != OptionalKind.BARE || use.isMarkedNullable()
                 ? new NullableModel(model, kind)
                 : model;
+    }
+
+    /** A size of bytes is left to the container: it is not the length of their text. */
+    private static TypeModel constrained(TypeModel model, TypeUse use) {
+        return use.raw() == byte[].class ? model : ConstrainedModel.of(model, use.constraints());
     }
 
     /**
@@ -77,8 +91,9 @@ final class TypeModels {
 
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
-        if (use.literal().isPresent()) {
-            return literal(use);
+        Optional<Literal> literal = use.literal();
+        if (literal.isPresent()) {
+            return ChoiceModel.of(json, literal.get(), raw);
         }
         Optional<TypeModel> scalar = scalars.of(raw);
         if (scalar.isPresent()) {
@@ -93,38 +108,50 @@ final class TypeModels {
                 return structure.getValue();
             }
         }
-        return raw == Object.class ? new AnyModel(this::dynamic) : container(use);
+        return raw == Object.class ? new AnyModel(this::dynamic) : structure(use);
     }
 
-    private TypeModel literal(TypeUse use) {
-        if (use.raw() != String.class) {
-            throw new NoSchemaException("but @Literal stands on String only");
+    /** Objects may hold their own type, since they are referred to by name; nothing else may. */
+    private TypeModel structure(TypeUse use) {
+        TypeModel known = objects.get(use.type());
+        if (known != null) {
+            return known;
         }
-        Map<String, Object> choices = new LinkedHashMap<>();
-        for (String text : use.literal().orElseThrow().value()) {
-            choices.put(text, text);
+        if (depth == MAX_DEPTH || !open.add(use.type())) {
+            throw new NoSchemaException("which holds itself without end");
         }
-        if (choices.isEmpty()) {
-            throw new NoSchemaException("whose @Literal lists no text");
+        depth++;
+        try {
+            return container(use);
+        } finally {
+            depth--;
+            open.remove(use.type());
         }
-        return new ChoiceModel(json, choices, "literal_error");
     }
 
     private TypeModel container(TypeUse use) {
         Class<?> raw = use.raw();
         if (raw.isArray()) {
-            return new ListModel(json, of(use.component()), raw.getComponentType(), false);
+            return new ListModel(json, element(use.component()), raw.getComponentType(), false);
         }
         if (fits(raw, Map.class, LinkedHashMap.class)) {
             return map(use);
         }
         if (fits(raw, Iterable.class, ArrayList.class)) {
-            return new ListModel(json, of(use.argument(Iterable.class, 0)), null, false);
+            return new ListModel(json, element(use.argument(Iterable.class, 0)), null, false);
         }
         if (fits(raw, Iterable.class, LinkedHashSet.class)) {
-            return new ListModel(json, of(use.argument(Iterable.class, 0)), null, true);
+            return new ListModel(json, element(use.argument(Iterable.class, 0)), null, true);
         }
         return object(use);
+    }
+
+    private TypeModel element(TypeUse use) {
+        try {
+            return of(use);
+        } catch (NoSchemaException e) {
+            throw e.element(use.raw());
+        }
     }
 
     /** What is written may be of any class of the kind; what is read must take what is made. */
@@ -142,37 +169,27 @@ final class TypeModels {
             throw new NoSchemaException(
                     "whose keys are " + key.getSimpleName() + ", but names in JSON are strings");
         }
-        return new MapModel(json, of(use.argument(Map.class, 1)));
+        return new MapModel(json, element(use.argument(Map.class, 1)));
     }
 
     private TypeModel object(TypeUse use) {
-        TypeModel known = objects.get(use.type());
-        if (known != null) {
-            return known;
-        }
         Class<?> raw = use.raw();
         if (raw.getName().startsWith("java.") || raw.getName().startsWith("jakarta.")) {
             throw new NoSchemaException("which is a type of the platform without a JSON form");
         }
         ObjectModel model = new ObjectModel(use.type(), raw.getSimpleName());
         objects.put(use.type(), model);
+        Set<ResolvedType> outer = open;
+        open = new HashSet<>();
         try {
             model.complete(properties.shape(use));
-        } catch (NoSchemaException e) {
-            objects.remove(use.type());
+            return model;
+        } catch (NoSchemaException | MisdeclaredException e) {
+            // Others may already refer to this one, which will never be complete.
+            objects.clear();
             throw e;
+        } finally {
+            open = outer;
         }
-        return model;
-    }
-
-    private void jsonTypes() {
-        json(JsonObject.class, json.type("object"), "dict_type", "dictionary");
-        json(JsonArray.class, json.type("array"), "list_type", "list");
-        json(JsonValue.class, JsonValue.EMPTY_JSON_OBJECT, "json_type", "JSON value");
-    }
-
-    private void json(Class<?> type, JsonObject schema, String rule, String word) {
-        TextModel.Rule broken = new TextModel.Rule(rule, "Input should be a valid " + word);
-        structures.put(type, new JsonModel(type, schema, broken));
     }
 }

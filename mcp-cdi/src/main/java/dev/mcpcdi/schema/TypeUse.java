@@ -77,6 +77,35 @@ record TypeUse(
                 type.getArrayElementType(), component, List.of(), constraints.argument(0));
     }
 
+    /** Whether a constraint of Jakarta Validation is written here or on an element. */
+    boolean isConstrained() {
+        return declared.stream().anyMatch(TypeUse::constrains) || isConstrained(use);
+    }
+
+    private static boolean isConstrained(AnnotatedType place) {
+        if (place == null) {
+            return false;
+        }
+        Stream<AnnotatedType> inner =
+                place instanceof AnnotatedParameterizedType parameterized
+                        ? Stream.of(parameterized.getAnnotatedActualTypeArguments())
+                        : place instanceof AnnotatedArrayType array
+                                ? Stream.of(array.getAnnotatedGenericComponentType())
+                                : Stream.empty();
+        return Stream.of(place.getAnnotations()).anyMatch(TypeUse::constrains)
+                || inner.anyMatch(TypeUse::isConstrained);
+    }
+
+    /** By name: where there is no provider there may be no API either. */
+    private static boolean constrains(Annotation annotation) {
+        return Stream.of(annotation.annotationType().getAnnotations())
+                .anyMatch(
+                        meta ->
+                                meta.annotationType()
+                                        .getName()
+                                        .equals("jakarta.validation.Constraint"));
+    }
+
     TypeUse as(ResolvedType other) {
         return new TypeUse(other, use, declared, constraints);
     }

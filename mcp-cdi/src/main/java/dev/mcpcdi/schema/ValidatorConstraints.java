@@ -1,6 +1,9 @@
 package dev.mcpcdi.schema;
 
+import dev.mcpcdi.problem.ProblemCode;
+import jakarta.validation.ValidationException;
 import jakarta.validation.Validator;
+import jakarta.validation.groups.Default;
 import jakarta.validation.metadata.ConstraintDescriptor;
 import jakarta.validation.metadata.ContainerDescriptor;
 import jakarta.validation.metadata.ContainerElementTypeDescriptor;
@@ -14,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Constraints from the metadata of Jakarta Validation: inherited, composed and XML ones as well.
@@ -28,26 +32,40 @@ final class ValidatorConstraints implements ConstraintSource {
 
     @Override
     public Constraints parameter(Method method, int position) {
-        return descriptor(method)
-                .map(found -> found.getParameterDescriptors().get(position))
-                .map(ValidatorConstraints::read)
-                .orElse(Constraints.NONE);
+        return legal(
+                () ->
+                        descriptor(method)
+                                .map(found -> found.getParameterDescriptors().get(position))
+                                .map(ValidatorConstraints::read));
     }
 
     @Override
-    public Constraints returned(Method method) {
-        return descriptor(method)
-                .map(MethodDescriptor::getReturnValueDescriptor)
-                .map(ValidatorConstraints::read)
-                .orElse(Constraints.NONE);
+    public boolean isPresent() {
+        return true;
     }
 
     @Override
     public Constraints member(Class<?> type, String property) {
-        return Optional.ofNullable(
-                        validator.getConstraintsForClass(type).getConstraintsForProperty(property))
-                .map(ValidatorConstraints::read)
-                .orElse(Constraints.NONE);
+        return legal(
+                () ->
+                        Optional.ofNullable(
+                                        validator
+                                                .getConstraintsForClass(type)
+                                                .getConstraintsForProperty(property))
+                                .map(ValidatorConstraints::read));
+    }
+
+    /** Providers look at what the application declared when they are first asked. */
+    private static Constraints legal(Supplier<Optional<Constraints>> reading) {
+        try {
+            return reading.get().orElse(Constraints.NONE);
+        } catch (ValidationException | IllegalArgumentException e) {
+            String reason = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+            throw new MisdeclaredException(
+                    ProblemCode.BAD_CONSTRAINT,
+                    "has a constraint that cannot be used (%s). Correct its declaration."
+                            .formatted(reason));
+        }
     }
 
     private Optional<MethodDescriptor> descriptor(Method method) {
@@ -74,13 +92,17 @@ final class ValidatorConstraints implements ConstraintSource {
         for (ContainerElementTypeDescriptor element : elements) {
             arguments.put(element.getTypeArgumentIndex(), read(element));
         }
+        // Sizes first, so that no expression is tried on a text that is too long anyway.
+        own.sort(Comparator.comparing(constraint -> !(constraint instanceof Constraint.Size)));
         return new Constraints(List.copyOf(own), notNull, Map.copyOf(arguments));
     }
 
     /** The provider gives a set; the order of errors must not change from start to start. */
     private static List<ConstraintDescriptor<?>> ordered(Set<ConstraintDescriptor<?>> found) {
         List<ConstraintDescriptor<?>> all = new ArrayList<>();
-        found.forEach(descriptor -> addWithParts(descriptor, all));
+        found.stream()
+                .filter(descriptor -> descriptor.getGroups().contains(Default.class))
+                .forEach(descriptor -> addWithParts(descriptor, all));
         all.sort(Comparator.comparing(descriptor -> descriptor.getAnnotation().toString()));
         return all;
     }

@@ -26,7 +26,7 @@ final class ValueText {
 
     static String typeOf(JsonValue value) {
         return switch (value.getValueType()) {
-            case NUMBER -> isInteger((JsonNumber) value) ? "int" : "float";
+            case NUMBER -> ((JsonNumber) value).isIntegral() ? "int" : "float";
             case STRING -> "str";
             case TRUE, FALSE -> "bool";
             case ARRAY -> "list";
@@ -47,8 +47,9 @@ final class ValueText {
         return text.toString();
     }
 
-    private static boolean isInteger(JsonNumber number) {
-        return number.isIntegral();
+    /** As much as can be shown: a text of megabytes is not escaped for nothing. */
+    private static String head(String text) {
+        return text.length() <= MAX_LENGTH ? text : text.substring(0, MAX_LENGTH + 1);
     }
 
     private static void append(JsonValue value, StringBuilder text) {
@@ -56,7 +57,7 @@ final class ValueText {
             return;
         }
         if (value instanceof JsonString string) {
-            text.append(quoted(string.getString()));
+            text.append(quoted(head(string.getString())));
         } else if (value instanceof JsonObject object) {
             appendObject(object, text);
         } else if (value instanceof JsonArray array) {
@@ -78,7 +79,10 @@ final class ValueText {
     private static void appendObject(JsonObject object, StringBuilder text) {
         String separator = "{";
         for (Map.Entry<String, JsonValue> member : object.entrySet()) {
-            text.append(separator).append(quoted(member.getKey())).append(": ");
+            if (text.length() > MAX_LENGTH) {
+                return;
+            }
+            text.append(separator).append(quoted(head(member.getKey()))).append(": ");
             append(member.getValue(), text);
             separator = ", ";
         }
@@ -88,6 +92,9 @@ final class ValueText {
     private static void appendArray(JsonArray array, StringBuilder text) {
         String separator = "[";
         for (JsonValue element : array) {
+            if (text.length() > MAX_LENGTH) {
+                return;
+            }
             text.append(separator);
             append(element, text);
             separator = ", ";

@@ -9,7 +9,13 @@ final class Values {
     private Values() {}
 
     static Object read(TypeModel model, JsonValue value, Reading reading) {
-        return model.read(model.normalise(value), reading);
+        JsonValue normal = model.normalise(value);
+        int before = reading.failures();
+        Object read = model.read(normal, reading);
+        if (normal != value && reading.failures() > before) {
+            reading.quote(before, value);
+        }
+        return read;
     }
 
     static JsonValue write(TypeModel model, Object value, Writing writing) {

@@ -20,6 +20,11 @@ final class Writing {
         return new Writing(null, "result", 0);
     }
 
+    /** The place of the object that wraps a result, which has no name in a path. */
+    static Writing wrapper() {
+        return new Writing(null, "", 0);
+    }
+
     Writing at(String name) {
         if (depth == MAX_DEPTH) {
             throw fail("is nested deeper than " + MAX_DEPTH + " levels, perhaps a cycle");
@@ -36,6 +41,7 @@ final class Writing {
     }
 
     private String path() {
-        return parent == null ? step : parent.path() + "." + step;
+        boolean isFirst = parent == null || parent.parent == null && parent.step.isEmpty();
+        return isFirst ? step : parent.path() + "." + step;
     }
 }

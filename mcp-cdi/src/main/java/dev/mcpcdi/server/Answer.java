@@ -26,6 +26,11 @@ final class Answer {
         this.exchange = exchange;
     }
 
+    /** Where the request came from. */
+    Exchange exchange() {
+        return exchange;
+    }
+
     void result(JsonObject result) {
         opened(result, Optional.empty());
     }

@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Message.Request;
@@ -44,11 +45,12 @@ final class CallToolHandler implements Handler {
         } else if (!(given instanceof JsonObject arguments)) {
             answer.refuseParams("arguments must be an object");
         } else {
-            call(name.getString(), arguments, new ToolAnswer(results, revision, answer));
+            ToolAnswer end = new ToolAnswer(results, revision, answer);
+            call(name.getString(), arguments, CallContexts.of(request, revision, answer), end);
         }
     }
 
-    private void call(String name, JsonObject arguments, ToolAnswer answer) {
+    private void call(String name, JsonObject arguments, CallContext context, ToolAnswer answer) {
         ToolCall tool = tools.get(name);
         if (tool == null) {
             // Differs from the specification on purpose: a model can read this and try again.
@@ -56,15 +58,16 @@ final class CallToolHandler implements Handler {
             return;
         }
         try {
-            executor.execute(() -> run(tool, arguments, answer));
+            executor.execute(() -> run(tool, arguments, context, answer));
         } catch (RejectedExecutionException e) {
             answer.answer().busy();
         }
     }
 
-    private static void run(ToolCall tool, JsonObject arguments, ToolAnswer answer) {
+    private static void run(
+            ToolCall tool, JsonObject arguments, CallContext context, ToolAnswer answer) {
         try {
-            tool.run(arguments).whenComplete(answer::take);
+            tool.run(arguments, context).whenComplete(answer::take);
         } catch (RuntimeException | Error e) {
             answer.answer().crash(e);
         }

@@ -21,9 +21,10 @@ public interface Exchange {
     Optional<Headers> headers();
 
     /**
-     * Who sent the message, as the container knows.
+     * The user, as the transport's container authenticated it.
      *
-     * @return the caller, copied from the request; empty if nobody is known
+     * @return the user, the same on every thread; empty for nobody, and where the transport knows
+     *     no users
      */
     default Optional<Principal> principal() {
         return Optional.empty();
@@ -37,6 +38,16 @@ public interface Exchange {
      */
     default Optional<Session> session() {
         return Optional.empty();
+    }
+
+    /**
+     * Whether the user has a role. Asked on any thread.
+     *
+     * @param role the role, not null
+     * @return false also for nobody
+     */
+    default boolean isUserInRole(String role) {
+        return false;
     }
 
     /**

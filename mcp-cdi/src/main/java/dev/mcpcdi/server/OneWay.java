@@ -2,7 +2,6 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.jsonrpc.RpcError;
-import java.util.Optional;
 
 /** Messages that get no answer: notifications, and responses of the client. */
 final class OneWay {
@@ -14,13 +13,14 @@ final class OneWay {
     }
 
     /**
-     * Without a body where only the header is bad: a notification is not answered, not even with an
-     * error. A client that lost its session is told so, for it may have sent nothing else.
+     * A refusal has an error without an id, as a transport may send it (2025-11-25, Transports,
+     * Sending Messages): servers fill a refusal that has no body with a page of their own. A client
+     * that lost its session is told so, for it may have sent nothing else.
      */
     Reply notified(Message.Notification notification, Exchange exchange) {
         VersionHeader version = VersionHeader.of(exchange.headers());
         if (version.isUnknown()) {
-            return new Reply(Reply.Kind.REJECTED, Optional.empty());
+            return rejected(VersionHeader.UNKNOWN);
         }
         if (version.isModern() || Inbound.hasEnvelope(notification.params())) {
             return Reply.accepted();
@@ -37,10 +37,14 @@ final class OneWay {
     Reply answered(Exchange exchange) {
         VersionHeader version = VersionHeader.of(exchange.headers());
         if (version.isModern() || version.isUnknown()) {
-            RpcError error = new RpcError(RpcError.INVALID_REQUEST, "Responses are not taken here");
-            return Reply.refused(new SessionEntry.Closed(Reply.Kind.REJECTED, error));
+            return rejected("Responses are not taken here");
         }
         return taken(door.enter(exchange));
+    }
+
+    private static Reply rejected(String reason) {
+        RpcError error = new RpcError(RpcError.INVALID_REQUEST, reason);
+        return Reply.refused(new SessionEntry.Closed(Reply.Kind.REJECTED, error));
     }
 
     private static Reply taken(SessionEntry entry) {

@@ -36,10 +36,7 @@ final class SessionRequests implements Requests {
         Optional<Revision> revision = SessionDoor.revision(session, inbound.version());
         if (revision.isEmpty()) {
             // 2025-11-25, Transports, Protocol Version Header: a bad value is a 400.
-            answer.reject(
-                    new RpcError(
-                            RpcError.INVALID_REQUEST,
-                            "Header " + VersionHeader.NAME + " names no revision served here"));
+            answer.reject(new RpcError(RpcError.INVALID_REQUEST, VersionHeader.UNKNOWN));
             return;
         }
         Handler handler = handlers.get(inbound.method());

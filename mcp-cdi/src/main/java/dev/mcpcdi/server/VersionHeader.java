@@ -15,6 +15,7 @@ import java.util.Optional;
 record VersionHeader(List<String> values, Revision byDefault) {
 
     static final String NAME = "MCP-Protocol-Version";
+    static final String UNKNOWN = "Header " + NAME + " names no revision served here";
 
     static VersionHeader of(Optional<Headers> headers) {
         return headers.isPresent()

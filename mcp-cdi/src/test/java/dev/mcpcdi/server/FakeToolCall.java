@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
@@ -47,7 +48,7 @@ record FakeToolCall(
     }
 
     @Override
-    public CompletionStage<ToolOutcome> run(JsonObject arguments) {
+    public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
         return body.apply(arguments);
     }
 }

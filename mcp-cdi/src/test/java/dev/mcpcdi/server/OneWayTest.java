@@ -40,7 +40,11 @@ class OneWayTest {
     @Test
     void notification_under_an_unknown_revision() {
         frames.header("MCP-Protocol-Version", "2031-01-01")
-                .expectNothing("{'jsonrpc':'2.0','method':'notifications/initialized'}", REJECTED);
+                .expect(
+                        "{'jsonrpc':'2.0','method':'notifications/initialized'}",
+                        REJECTED,
+                        "{'jsonrpc':'2.0','error':{'code':-32600,'message':"
+                                + "'Header MCP-Protocol-Version names no revision served here'}}");
     }
 
     @Test

@@ -106,6 +106,22 @@ class HostileRequestTest {
         assertGoesOn();
     }
 
+    /** A refusal without a body would be filled with a page by the server. */
+    @Test
+    void a_notification_of_an_unknown_revision_is_refused_in_json() throws IOException {
+        assertThat(
+                        post(
+                                JSON + "\nMCP-Protocol-Version: 2031-01-01",
+                                Wire.bytes("{\"jsonrpc\":\"2.0\",\"method\":\"no/such\"}")))
+                .isEqualTo(
+                        Wire.json(
+                                "400 Bad Request",
+                                Wire.error(
+                                        -32600,
+                                        "Header MCP-Protocol-Version names no revision served"
+                                                + " here")));
+    }
+
     @Test
     void bytes_that_are_no_text_are_refused() throws IOException {
         assertThat(post(JSON, new byte[] {'"', (byte) 0xC0, (byte) 0xAF, '"'}))

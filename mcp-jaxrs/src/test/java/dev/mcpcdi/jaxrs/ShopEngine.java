@@ -1,6 +1,7 @@
 package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ServerIdentity;
@@ -55,7 +56,7 @@ final class ShopEngine {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(JsonObject arguments) {
+        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
             Content said = new Content.Text(text.apply(arguments.getString("word", "")));
             return CompletableFuture.completedFuture(
                     new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));

@@ -1,0 +1,3 @@
+package dev.mcpcdi.it.desk;
+
+record Book(String title, int year) {}

@@ -1,0 +1,6 @@
+package dev.mcpcdi.it.desk;
+
+import jakarta.enterprise.context.ApplicationScoped;
+
+@ApplicationScoped
+class BookCatalogue extends Catalogue<Book> {}

@@ -1,0 +1,2 @@
+/** Beans of {@code WEB-INF/classes}. */
+package dev.mcpcdi.it.desk;

@@ -1,0 +1,2 @@
+/** An application that must not start. */
+package dev.mcpcdi.it.mistakes;

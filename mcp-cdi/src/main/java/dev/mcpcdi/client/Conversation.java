@@ -1,0 +1,14 @@
+package dev.mcpcdi.client;
+
+import dev.mcpcdi.protocol.Revision;
+import jakarta.json.JsonObject;
+import java.util.concurrent.CompletionStage;
+
+/** Requests in the manner of one era. Safe for any thread. */
+interface Conversation {
+
+    Revision revision();
+
+    /** The result, or an {@link RpcErrorException}. */
+    CompletionStage<JsonObject> ask(String method, JsonObject params);
+}

@@ -1,0 +1,108 @@
+package dev.mcpcdi.client;
+
+import dev.mcpcdi.jsonrpc.Codec;
+import dev.mcpcdi.jsonrpc.MalformedMessageException;
+import dev.mcpcdi.jsonrpc.Message;
+import dev.mcpcdi.jsonrpc.Message.Response;
+import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Exchange;
+import dev.mcpcdi.server.Reply;
+import jakarta.json.spi.JsonProvider;
+import java.security.Principal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** A server in the same process; what passes are bytes, so that both sides' codecs are used. */
+final class InMemory implements Connection {
+
+    private final Engine engine;
+    private final Codec codec;
+    private final Sender sender;
+
+    InMemory(Engine engine, JsonProvider json, Sender sender) {
+        this.engine = engine;
+        this.codec = new Codec(json);
+        this.sender = sender;
+    }
+
+    @Override
+    public CompletionStage<Response> ask(Message.Request request, Map<String, String> headers) {
+        return send(request, headers).thenApply(this::received);
+    }
+
+    @Override
+    public void tell(Message.Notification notification, Map<String, String> headers) {
+        send(notification, headers);
+    }
+
+    private CompletionStage<Reply> send(Message message, Map<String, String> headers) {
+        Map<String, List<String>> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        all.putAll(sender.headers());
+        headers.forEach((name, value) -> all.put(name, List.of(value)));
+        Call call =
+                new Call(
+                        sender.user(),
+                        name -> all.getOrDefault(name, List.of()),
+                        new CompletableFuture<>());
+        engine.handle(codec.write(message), call);
+        return call.end();
+    }
+
+    private Response received(Reply reply) {
+        Message sent =
+                reply.response()
+                        .orElseThrow(() -> new UnexpectedAnswerException("There is no answer."));
+        try {
+            return (Response) codec.read(engine.codec().write(sent));
+        } catch (MalformedMessageException malformed) {
+            throw new UnexpectedAnswerException("The answer is no message.", malformed);
+        }
+    }
+
+    /** Who sends, and the headers that all messages have. */
+    record Sender(Optional<User> user, Map<String, List<String>> headers) {
+
+        Sender {
+            headers = Map.copyOf(headers);
+        }
+    }
+
+    /** A user, as a container would have authenticated it. */
+    record User(String name, Set<String> roles) implements Principal {
+
+        @Override
+        public String getName() {
+            return name;
+        }
+    }
+
+    /** One message on its way. */
+    private record Call(Optional<User> user, Headers sent, CompletableFuture<Reply> end)
+            implements Exchange {
+
+        @Override
+        public Optional<Principal> principal() {
+            return user.map(known -> known);
+        }
+
+        @Override
+        public boolean isUserInRole(String role) {
+            return user.filter(known -> known.roles().contains(role)).isPresent();
+        }
+
+        @Override
+        public Optional<Headers> headers() {
+            return Optional.of(sent);
+        }
+
+        @Override
+        public void reply(Reply reply) {
+            end.complete(reply);
+        }
+    }
+}

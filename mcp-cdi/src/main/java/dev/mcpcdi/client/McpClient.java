@@ -1,0 +1,132 @@
+package dev.mcpcdi.client;
+
+import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.Engine;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * A client of one MCP server.
+ *
+ * <p>It speaks 2026-07-28, or opens with a handshake if it was built in {@link Mode#LEGACY}. Each
+ * operation has two forms: one waits for the answer, the other gives a stage that ends on the
+ * thread that brings the answer. Both fail with an {@link RpcErrorException} if the server answers
+ * with an error, and with an {@link UnexpectedAnswerException} if its answer is none of this
+ * protocol; a stage has them as its own failure or as the cause of it. A waiting thread that is
+ * interrupted gets a {@link java.util.concurrent.CancellationException} and stays interrupted.
+ *
+ * <p>Safe for any thread; calls may run at the same time.
+ */
+public final class McpClient {
+
+    /** How a client presents itself. */
+    public enum Mode {
+        /** Each request says everything about itself. */
+        MODERN,
+        /** A handshake opens and agrees on a revision. */
+        LEGACY
+    }
+
+    private final Conversation conversation;
+    private final Params params;
+
+    McpClient(Conversation conversation, Params params) {
+        this.conversation = conversation;
+        this.params = params;
+    }
+
+    /**
+     * A client in the same process, with all as it is by default.
+     *
+     * @param engine the server
+     * @return the client
+     */
+    public static McpClient inMemory(Engine engine) {
+        return builder().inMemory(engine);
+    }
+
+    /**
+     * Starts to build a client.
+     *
+     * @return a new builder
+     */
+    public static McpClientBuilder builder() {
+        return new McpClientBuilder();
+    }
+
+    /**
+     * The revision that is spoken.
+     *
+     * @return the revision, agreed on if there was a handshake
+     */
+    public Revision revision() {
+        return conversation.revision();
+    }
+
+    /**
+     * Lists the tools, of all pages.
+     *
+     * @return the tools in the order of the server
+     */
+    public List<ListedTool> listTools() {
+        return Waiting.on(listToolsAsync());
+    }
+
+    /**
+     * Lists the tools, of all pages.
+     *
+     * @return a stage of the tools in the order of the server
+     */
+    public CompletionStage<List<ListedTool>> listToolsAsync() {
+        return page(JsonValue.EMPTY_JSON_OBJECT, List.of());
+    }
+
+    private CompletionStage<List<ListedTool>> page(JsonObject asked, List<ListedTool> before) {
+        return conversation
+                .ask("tools/list", asked)
+                .thenApply(ToolPage::of)
+                .thenCompose(
+                        page -> {
+                            List<ListedTool> all = new ArrayList<>(before);
+                            all.addAll(page.tools());
+                            return page.next()
+                                    .map(cursor -> page(params.cursor(cursor), all))
+                                    .orElseGet(
+                                            () ->
+                                                    CompletableFuture.completedFuture(
+                                                            List.copyOf(all)));
+                        });
+    }
+
+    /**
+     * Calls a tool. A tool that fails is a result too, see {@link CallResult#isError()}.
+     *
+     * @param name its name
+     * @param arguments the arguments by name: JSON values, strings, numbers, booleans, null, and
+     *     maps and collections of them
+     * @return the result
+     * @throws IllegalArgumentException if an argument is of another type
+     */
+    public CallResult callTool(String name, Map<String, ?> arguments) {
+        return Waiting.on(callToolAsync(name, arguments));
+    }
+
+    /**
+     * Calls a tool. A tool that fails is a result too, see {@link CallResult#isError()}.
+     *
+     * @param name its name
+     * @param arguments as for {@link #callTool}
+     * @return a stage of the result
+     * @throws IllegalArgumentException if an argument is of another type
+     */
+    public CompletionStage<CallResult> callToolAsync(String name, Map<String, ?> arguments) {
+        return conversation
+                .ask("tools/call", params.call(name, arguments))
+                .thenApply(CallResults::read);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.mcpcdi.client;
+
+import dev.mcpcdi.client.McpClient.Mode;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.Engine;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import jakarta.json.spi.JsonProvider;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/** Builds clients. For one thread; it may build several, each as it stands then. */
+public final class McpClientBuilder {
+
+    private final JsonProvider json = JsonProvider.provider();
+    private final Map<String, List<String>> headers = new LinkedHashMap<>();
+    private Optional<InMemory.User> user = Optional.empty();
+    private Mode mode = Mode.MODERN;
+    private Revision requested = Revision.V2025_11_25;
+    private String name = "mcp-client";
+    private String version = "";
+    private JsonObject capabilities = JsonValue.EMPTY_JSON_OBJECT;
+
+    McpClientBuilder() {}
+
+    /**
+     * How the client presents itself; {@link Mode#MODERN} unless said.
+     *
+     * @param mode the mode, not null
+     * @return this
+     */
+    public McpClientBuilder mode(Mode mode) {
+        this.mode = Objects.requireNonNull(mode, "mode");
+        return this;
+    }
+
+    /**
+     * Opens with a handshake that asks for a revision; the server may answer with another one.
+     *
+     * @param revision a revision that has a handshake
+     * @return this
+     * @throws IllegalArgumentException if the revision has none
+     */
+    public McpClientBuilder legacy(Revision revision) {
+        if (revision.era() != Era.SESSION) {
+            throw new IllegalArgumentException(revision.text() + " has no handshake.");
+        }
+        requested = revision;
+        return mode(Mode.LEGACY);
+    }
+
+    /**
+     * Who the client says it is; {@code mcp-client} without a version unless said.
+     *
+     * @param name the name, not null
+     * @param version the version, not null
+     * @return this
+     */
+    public McpClientBuilder info(String name, String version) {
+        this.name = Objects.requireNonNull(name, "name");
+        this.version = Objects.requireNonNull(version, "version");
+        return this;
+    }
+
+    /**
+     * What the client says it can do; nothing unless said.
+     *
+     * @param capabilities the capabilities as on the wire, not null
+     * @return this
+     */
+    public McpClientBuilder capabilities(JsonObject capabilities) {
+        this.capabilities = Objects.requireNonNull(capabilities, "capabilities");
+        return this;
+    }
+
+    /**
+     * Adds a header to each message.
+     *
+     * @param name the name, not one that the protocol itself sets
+     * @param values the values
+     * @return this
+     */
+    public McpClientBuilder header(String name, String... values) {
+        headers.put(name, List.of(values));
+        return this;
+    }
+
+    /**
+     * Who calls a server in the same process; nobody unless said.
+     *
+     * @param name the name of the user
+     * @param roles the roles of the user
+     * @return this
+     */
+    public McpClientBuilder user(String name, String... roles) {
+        user = Optional.of(new InMemory.User(name, Set.of(roles)));
+        return this;
+    }
+
+    /**
+     * Connects to a server in the same process. Messages pass as bytes, and headers beside them, as
+     * they would over HTTP; the handshake, if there is one, is done when this returns.
+     *
+     * @param engine the server, not null
+     * @return a new client
+     * @throws RpcErrorException if the server refuses the handshake
+     * @throws UnexpectedAnswerException if it answers with a revision that is not known here
+     */
+    public McpClient inMemory(Engine engine) {
+        Objects.requireNonNull(engine, "engine");
+        return client(new InMemory(engine, json, new InMemory.Sender(user, headers)));
+    }
+
+    private McpClient client(Connection connection) {
+        Requests requests = new Requests(connection, json);
+        Introduction self =
+                new Introduction(json.createBuilderFactory(Map.of()), name, version, capabilities);
+        Conversation conversation =
+                mode == Mode.MODERN
+                        ? new ModernConversation(requests, self)
+                        : SessionConversation.open(requests, self, requested);
+        return new McpClient(conversation, new Params(json));
+    }
+}

@@ -1,0 +1,79 @@
+package dev.mcpcdi.invoke;
+
+import dev.mcpcdi.ClientInfo;
+import dev.mcpcdi.McpContext;
+import jakarta.enterprise.context.ContextNotActiveException;
+import jakarta.json.JsonObject;
+import java.security.Principal;
+import java.util.Map;
+import java.util.Optional;
+
+/** The context that an application sees: each method asks the call of the current thread. */
+public final class CurrentContext implements McpContext {
+
+    private static final String NONE = "No MCP call is active on this thread.";
+
+    private final ActiveCall active;
+
+    /**
+     * Makes the view.
+     *
+     * @param active the reference that finds the call of the current thread
+     */
+    public CurrentContext(ActiveCall active) {
+        this.active = active;
+    }
+
+    private CallContext call() {
+        try {
+            return active.context().orElseThrow(() -> new IllegalStateException(NONE));
+        } catch (ContextNotActiveException noRequest) {
+            throw new IllegalStateException(NONE, noRequest);
+        }
+    }
+
+    @Override
+    public String requestId() {
+        return call().requestId();
+    }
+
+    @Override
+    public String revision() {
+        return call().revision();
+    }
+
+    @Override
+    public Optional<ClientInfo> clientInfo() {
+        return call().clientInfo();
+    }
+
+    @Override
+    public JsonObject clientCapabilities() {
+        return call().clientCapabilities();
+    }
+
+    @Override
+    public Optional<Principal> principal() {
+        return call().principal();
+    }
+
+    @Override
+    public boolean isUserInRole(String role) {
+        return call().isUserInRole(role);
+    }
+
+    @Override
+    public Headers headers() {
+        return call().headers();
+    }
+
+    @Override
+    public Optional<String> sessionId() {
+        return call().sessionId();
+    }
+
+    @Override
+    public Map<String, Object> attributes() {
+        return call().attributes();
+    }
+}

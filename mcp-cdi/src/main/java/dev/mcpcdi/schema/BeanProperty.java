@@ -1,0 +1,123 @@
+package dev.mcpcdi.schema;
+
+import java.lang.annotation.Annotation;
+import java.lang.invoke.MethodHandle;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The field and the accessors that make up one property of a bean, as they are found from the top
+ * of its hierarchy down: a later one stands for an earlier one.
+ */
+final class BeanProperty {
+
+    private final String name;
+    private final List<Annotation[]> annotations = new ArrayList<>();
+    private final List<Method> setters = new ArrayList<>();
+    private Field field;
+    private Method getter;
+
+    BeanProperty(String name) {
+        this.name = name;
+    }
+
+    void add(Field part) {
+        field = part;
+        note(part.getAnnotations(), part.getAnnotatedType());
+    }
+
+    void add(Method part) {
+        if (Accessors.isGetter(part)) {
+            getter = part;
+            note(part.getAnnotations(), part.getAnnotatedReturnType());
+        } else {
+            setters.add(part);
+            note(part.getAnnotations(), part.getAnnotatedParameterTypes()[0]);
+        }
+    }
+
+    private void note(Annotation[] declared, AnnotatedType type) {
+        annotations.add(declared);
+        annotations.add(type.getAnnotations());
+    }
+
+    /** The member, if it can be read or written and is not transient. */
+    Optional<Member> member() {
+        List<Annotation> merged = Members.merge(annotations.toArray(Annotation[][]::new));
+        if (Members.isTransient(merged)) {
+            return Optional.empty();
+        }
+        if (getter != null) {
+            var access = new Member.Access(getter.getDeclaringClass(), reading(), writing());
+            return Optional.of(
+                    new Member(
+                            name,
+                            getter.getGenericReturnType(),
+                            getter.getAnnotatedReturnType(),
+                            merged,
+                            access));
+        }
+        return setters.isEmpty() ? ofField(merged) : ofSetter(merged);
+    }
+
+    private Optional<Member> ofSetter(List<Annotation> merged) {
+        Method setter = setter().orElseGet(() -> setters.get(setters.size() - 1));
+        var access =
+                new Member.Access(setter.getDeclaringClass(), reading(), Members.handle(setter));
+        return Optional.of(
+                new Member(
+                        name,
+                        setter.getGenericParameterTypes()[0],
+                        setter.getAnnotatedParameterTypes()[0],
+                        merged,
+                        access));
+    }
+
+    private Optional<Member> ofField(List<Annotation> merged) {
+        if (!isOpen()) {
+            return Optional.empty();
+        }
+        var access = new Member.Access(field.getDeclaringClass(), reading(), writing());
+        return Optional.of(
+                new Member(name, field.getGenericType(), field.getAnnotatedType(), merged, access));
+    }
+
+    private MethodHandle reading() {
+        if (getter != null) {
+            return Members.handle(getter);
+        }
+        return isOpen() ? Members.reader(field) : null;
+    }
+
+    private MethodHandle writing() {
+        boolean isSettable = isOpen() && !Modifier.isFinal(field.getModifiers());
+        return setter().map(Members::handle)
+                .orElseGet(() -> isSettable ? Members.writer(field) : null);
+    }
+
+    /** Of overloads the one that takes what the getter gives, or the field holds. */
+    private Optional<Method> setter() {
+        Class<?> type =
+                getter != null ? getter.getReturnType() : field != null ? field.getType() : null;
+        return type == null ? Optional.empty() : taking(type);
+    }
+
+    private Optional<Method> taking(Class<?> type) {
+        return setters.stream()
+                .filter(setter -> setter.getParameterTypes()[0].isAssignableFrom(type))
+                .reduce((above, below) -> isBetter(above, below, type) ? above : below);
+    }
+
+    private static boolean isBetter(Method above, Method below, Class<?> type) {
+        return above.getParameterTypes()[0] == type && below.getParameterTypes()[0] != type;
+    }
+
+    private boolean isOpen() {
+        return field != null && Modifier.isPublic(field.getModifiers());
+    }
+}

@@ -1,0 +1,43 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.McpContext;
+import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.jsonrpc.Message.Request;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.Revision;
+import jakarta.json.JsonString;
+import jakarta.json.JsonValue;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Gathers what is known of a call, on the thread that brought it. */
+final class CallContexts {
+
+    private CallContexts() {}
+
+    static CallContext of(Request request, Revision revision, Answer answer) {
+        Exchange exchange = answer.exchange();
+        ClientWords client =
+                revision.era() == Era.MODERN ? ClientWords.of(request) : ClientWords.NONE;
+        return new CallContext(
+                text(request.id()),
+                revision.text(),
+                client.info(),
+                client.capabilities(),
+                client.sessionId(),
+                exchange.principal(),
+                exchange::isUserInRole,
+                headers(exchange),
+                new ConcurrentHashMap<>());
+    }
+
+    private static String text(JsonValue id) {
+        return id instanceof JsonString string ? string.getString() : id.toString();
+    }
+
+    private static McpContext.Headers headers(Exchange exchange) {
+        return exchange.headers()
+                .<McpContext.Headers>map(headers -> headers::values)
+                .orElse(name -> List.of());
+    }
+}
