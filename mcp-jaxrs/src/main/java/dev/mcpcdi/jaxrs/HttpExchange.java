@@ -5,6 +5,7 @@ import dev.mcpcdi.server.Reply;
 import jakarta.ws.rs.container.AsyncResponse;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.security.Principal;
 import java.util.Optional;
 
 /** The way back of one POST: resumes its response. */
@@ -15,16 +16,28 @@ final class HttpExchange implements Exchange {
     private final AsyncResponse response;
     private final Answers answers;
     private final RequestHeaders headers;
+    private final Caller caller;
 
-    HttpExchange(AsyncResponse response, Answers answers, RequestHeaders headers) {
+    HttpExchange(AsyncResponse response, Answers answers, RequestHeaders headers, Caller caller) {
         this.response = response;
         this.answers = answers;
         this.headers = headers;
+        this.caller = caller;
     }
 
     @Override
     public Optional<Headers> headers() {
         return Optional.of(headers);
+    }
+
+    @Override
+    public Optional<Principal> principal() {
+        return caller.principal();
+    }
+
+    @Override
+    public boolean isUserInRole(String role) {
+        return caller.roles().contains(role);
     }
 
     @Override
