@@ -23,6 +23,7 @@ final class Discovery {
     private final List<ToolBean> named = new ArrayList<>();
     private final Set<Bean<?>> seen = new HashSet<>();
     private final Set<Class<?>> shared = new HashSet<>();
+    private final Set<String> roles = new HashSet<>();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -32,6 +33,7 @@ final class Discovery {
         addTypes(bean);
         // A ProcessSessionBean is a ProcessManagedBean too.
         if (event instanceof ProcessManagedBean<?> managed) {
+            RoleNames.in(managed.getAnnotatedBeanClass()).forEach(roles::add);
             add(
                     new ToolBean(
                             bean,
@@ -67,6 +69,11 @@ final class Discovery {
         return named.stream()
                 .sorted(Comparator.comparing(bean -> bean.javaClass().getName()))
                 .toList();
+    }
+
+    /** The roles that the beans name. */
+    Set<String> roles() {
+        return roles;
     }
 
     /** Whether a class is a bean that the application shares, rather than a value. */

@@ -1,6 +1,7 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.Tool;
+import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
 import jakarta.enterprise.event.Observes;
@@ -45,7 +46,7 @@ public class McpExtension implements Extension {
 
     void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
         Phase.run("checking tools", () -> check(event, beans));
-        ContextBeans.register(event);
+        ContextBeans.register(event, new DeclaredRoles(discovery.roles()));
         event.addBean()
                 .beanClass(McpExtension.class)
                 .addType(Engine.class)

@@ -16,14 +16,13 @@ final class HttpExchange implements Exchange {
     private final AsyncResponse response;
     private final Answers answers;
     private final RequestHeaders headers;
-    private final Optional<Principal> principal;
+    private final Caller caller;
 
-    HttpExchange(
-            AsyncResponse response, Answers answers, RequestHeaders headers, Principal caller) {
+    HttpExchange(AsyncResponse response, Answers answers, RequestHeaders headers, Caller caller) {
         this.response = response;
         this.answers = answers;
         this.headers = headers;
-        principal = Optional.ofNullable(caller);
+        this.caller = caller;
     }
 
     @Override
@@ -33,7 +32,12 @@ final class HttpExchange implements Exchange {
 
     @Override
     public Optional<Principal> principal() {
-        return principal;
+        return caller.principal();
+    }
+
+    @Override
+    public boolean isUserInRole(String role) {
+        return caller.roles().contains(role);
     }
 
     @Override

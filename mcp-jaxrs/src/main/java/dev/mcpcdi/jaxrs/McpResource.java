@@ -1,5 +1,6 @@
 package dev.mcpcdi.jaxrs;
 
+import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -46,6 +47,7 @@ public class McpResource {
     @Inject Engine engine;
     @Inject Settings settings;
     @Inject ServingApplication serving;
+    @Inject DeclaredRoles roles;
 
     /** For the container. */
     public McpResource() {}
@@ -72,9 +74,8 @@ public class McpResource {
             response.setTimeout(0, TimeUnit.SECONDS); // a call may take as long as the engine lets
             RequestHeaders headers = admit(request, application, uri);
             byte[] message = new HttpMessage(headers, body, settings.maxBodyBytes()).bytes();
-            engine.handle(
-                    message,
-                    new HttpExchange(response, answers, headers, request.getUserPrincipal()));
+            Caller caller = Caller.of(request, roles);
+            engine.handle(message, new HttpExchange(response, answers, headers, caller));
         } catch (Throwable failure) {
             response.resume(answers.failed(failure));
         }

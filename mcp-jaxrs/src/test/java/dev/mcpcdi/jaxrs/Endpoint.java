@@ -1,5 +1,6 @@
 package dev.mcpcdi.jaxrs;
 
+import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
 import jakarta.ws.rs.core.Application;
@@ -10,6 +11,7 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import org.glassfish.grizzly.http.server.HttpServer;
 import org.glassfish.grizzly.http.server.NetworkListener;
 import org.glassfish.grizzly.servlet.ServletRegistration;
@@ -40,6 +42,7 @@ final class Endpoint implements AutoCloseable {
                     protected void configure() {
                         bind(engine).to(Engine.class);
                         bind(settings).to(Settings.class);
+                        bind(new DeclaredRoles(Set.of("clerk", "boss"))).to(DeclaredRoles.class);
                         bindFactory(new Given(serving)).to(ServingApplication.class);
                     }
                 };
