@@ -20,9 +20,14 @@ import java.util.concurrent.CompletionStage;
 /** A server in the same process; what passes are bytes, so that both sides' codecs are used. */
 final class InMemory implements Connection {
 
+    private static final String SESSION = "Mcp-Session-Id";
+
     private final Engine engine;
     private final Codec codec;
     private final Sender sender;
+
+    /** The session that the server began; null before, and with a server that keeps none. */
+    private volatile String session;
 
     InMemory(Engine engine, JsonProvider json, Sender sender) {
         this.engine = engine;
@@ -43,6 +48,9 @@ final class InMemory implements Connection {
     private CompletionStage<Reply> send(Message message, Map<String, String> headers) {
         Map<String, List<String>> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         all.putAll(sender.headers());
+        if (session != null) {
+            all.put(SESSION, List.of(session));
+        }
         headers.forEach((name, value) -> all.put(name, List.of(value)));
         Call call =
                 new Call(
@@ -50,7 +58,12 @@ final class InMemory implements Connection {
                         name -> all.getOrDefault(name, List.of()),
                         new CompletableFuture<>());
         engine.handle(codec.write(message), call);
-        return call.end();
+        return call.end().thenApply(this::remembered);
+    }
+
+    private Reply remembered(Reply reply) {
+        reply.sessionId().ifPresent(id -> session = id);
+        return reply;
     }
 
     private Response received(Reply reply) {

@@ -3,6 +3,7 @@ package dev.mcpcdi.stdio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ServerIdentity;
@@ -207,7 +208,7 @@ class StdioTransportTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(JsonObject arguments) {
+        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
             inCall.run();
             Content said = new Content.Text(arguments.getString("word"));
             return CompletableFuture.completedFuture(
