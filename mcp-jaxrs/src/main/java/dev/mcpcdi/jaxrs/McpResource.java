@@ -32,9 +32,9 @@ import java.util.concurrent.TimeUnit;
  *
  * <p>It takes JSON-RPC messages by POST and answers them as JSON. What it refuses itself it also
  * answers with a JSON-RPC error: 403, 404, 405, 406, 413, 415, 431, 500, and 503 if the start
- * failed. What the container refuses never gets here, and it answers with a page of its own: a {@code
- * Content-Type} or {@code Accept} that JAX-RS cannot read (400), a method that JAX-RS does not
- * have, such as TRACE (405), broken framing (400) and paths below this one (404).
+ * failed. What the container refuses never gets here, and it answers with a page of its own: a
+ * {@code Content-Type} or {@code Accept} that JAX-RS cannot read (400), a method that JAX-RS does
+ * not have, such as TRACE (405), broken framing (400) and paths below this one (404).
  *
  * <p>Safe for any thread; a call that waits holds no request thread. Applications do not call it.
  */
