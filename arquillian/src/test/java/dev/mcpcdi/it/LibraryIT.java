@@ -164,7 +164,7 @@ class LibraryIT {
     }
 
     private void assertAnswer(String tool, String arguments, String result) throws Exception {
-        var answer = wire().post(call(tool, arguments));
+        var answer = wire().post(call(tool, arguments), "MCP-Protocol-Version", "2025-11-25");
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(json(answer.body()))
                 .isEqualTo(json("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":%s}".formatted(result)));
