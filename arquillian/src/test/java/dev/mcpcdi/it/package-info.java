@@ -1,2 +1,2 @@
-/** The built bookshop on a running Payara Micro. */
+/** The built bookshop, and smaller applications, on a running Payara Micro. */
 package dev.mcpcdi.it;

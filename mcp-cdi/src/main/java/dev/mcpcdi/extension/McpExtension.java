@@ -70,7 +70,7 @@ public class McpExtension implements Extension {
     }
 
     private void build(AfterDeploymentValidation event, BeanManager beans) {
-        Assembly assembly = new Assembly(discovery, beans);
+        Assembly assembly = new Assembly(discovery, ApplicationView.of(beans));
         assembly.report().ifPresentOrElse(event::addDeploymentProblem, () -> start(assembly));
     }
 
