@@ -68,7 +68,7 @@ class BookshopIT {
     @Test
     @RunAsClient
     void session_era_is_answered_without_modern_words() throws Exception {
-        var answer = wire().post(TEMPERATURE, "MCP-Protocol-Version", "2025-11-25");
+        var answer = wire().post(TEMPERATURE, wire().openSession());
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(json(answer.body()))
                 .isEqualTo(

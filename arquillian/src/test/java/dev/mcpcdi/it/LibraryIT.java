@@ -67,7 +67,8 @@ class LibraryIT {
     @Test
     @RunAsClient
     void tools_of_every_archive_are_listed() throws Exception {
-        var tools = json(wire().post(LIST).body()).getJsonObject("result").getJsonArray("tools");
+        var answer = wire().post(LIST, wire().openSession());
+        var tools = json(answer.body()).getJsonObject("result").getJsonArray("tools");
         assertThat(tools)
                 .extracting(tool -> tool.asJsonObject().getJsonString("name"))
                 .extracting(JsonString::getString)
@@ -164,7 +165,7 @@ class LibraryIT {
     }
 
     private void assertAnswer(String tool, String arguments, String result) throws Exception {
-        var answer = wire().post(call(tool, arguments), "MCP-Protocol-Version", "2025-11-25");
+        var answer = wire().post(call(tool, arguments), wire().openSession());
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(json(answer.body()))
                 .isEqualTo(json("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":%s}".formatted(result)));

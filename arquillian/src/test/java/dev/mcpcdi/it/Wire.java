@@ -39,6 +39,18 @@ final class Wire {
         return http.send(request.build(), BodyHandlers.ofString());
     }
 
+    /** Shakes hands as a client of 2025-11-25; the headers of all later requests. */
+    String[] openSession() throws IOException, InterruptedException {
+        var answer =
+                post(
+                        """
+                        {"jsonrpc":"2.0","id":0,"method":"initialize","params":{
+                            "protocolVersion":"2025-11-25","capabilities":{},
+                            "clientInfo":{"name":"wire","version":"1"}}}""");
+        String id = answer.headers().firstValue("Mcp-Session-Id").orElseThrow();
+        return new String[] {"MCP-Protocol-Version", "2025-11-25", "Mcp-Session-Id", id};
+    }
+
     static JsonObject json(String text) {
         try (var reader = READERS.createReader(new StringReader(text))) {
             return reader.readObject();

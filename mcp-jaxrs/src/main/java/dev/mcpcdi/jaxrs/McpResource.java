@@ -49,9 +49,6 @@ public class McpResource {
     @Inject ServingApplication serving;
     @Inject DeclaredRoles roles;
 
-    /** For the container. */
-    public McpResource() {}
-
     /**
      * Takes one message. The response is resumed on the calling thread or on a call thread.
      *
@@ -74,8 +71,9 @@ public class McpResource {
             response.setTimeout(0, TimeUnit.SECONDS); // a call may take as long as the engine lets
             RequestHeaders headers = admit(request, application, uri);
             byte[] message = new HttpMessage(headers, body, settings.maxBodyBytes()).bytes();
-            Caller caller = Caller.of(request, roles);
-            engine.handle(message, new HttpExchange(response, answers, headers, caller));
+            HttpExchange exchange =
+                    new HttpExchange(response, answers, headers, Caller.of(request, roles));
+            engine.handle(message, exchange);
         } catch (Throwable failure) {
             response.resume(answers.failed(failure));
         }
