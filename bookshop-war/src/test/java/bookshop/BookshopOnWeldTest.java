@@ -2,15 +2,15 @@ package bookshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.Content;
+import dev.mcpcdi.client.CallResult;
+import dev.mcpcdi.client.McpClient;
 import dev.mcpcdi.server.Engine;
-import dev.mcpcdi.server.Exchange;
-import dev.mcpcdi.server.Reply;
 import jakarta.enterprise.inject.se.SeContainer;
 import jakarta.enterprise.inject.se.SeContainerInitializer;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -19,11 +19,13 @@ import org.junit.jupiter.api.Test;
 class BookshopOnWeldTest {
 
     private static SeContainer container;
+    private static McpClient client;
 
     @BeforeAll
     static void open() {
         container =
                 SeContainerInitializer.newInstance().addPackages(true, Bookshop.class).initialize();
+        client = McpClient.inMemory(container.select(Engine.class).get());
     }
 
     @AfterAll
@@ -32,62 +34,33 @@ class BookshopOnWeldTest {
     }
 
     @Test
-    void search_counts_all_matches() throws Exception {
-        assertThat(call("search_books", "{\"query\":\"dune\",\"genre\":\"fiction\",\"limit\":2}"))
-                .isEqualTo(
-                        text("Found 3 books matching 'dune' in fiction (showing up to 2).", true));
+    void search_counts_all_matches() {
+        String found = "Found 3 books matching 'dune' in fiction (showing up to 2).";
+        CallResult result =
+                client.callTool(
+                        "search_books", Map.of("query", "dune", "genre", "fiction", "limit", 2));
+        assertThat(result.content()).containsExactly(new Content.Text(found));
+        assertThat(result.structuredContent())
+                .hasToString("Optional[{\"result\":\"" + found + "\"}]");
+        assertThat(result.isError()).isFalse();
     }
 
     @Test
-    void missing_book_is_an_error_with_a_way_out() throws Exception {
-        assertThat(call("find_book", "{\"title\":\"Dun\"}"))
+    void missing_book_is_an_error_with_a_way_out() {
+        assertThat(client.callTool("find_book", Map.of("title", "Dun")))
                 .isEqualTo(
-                        text(
+                        error(
                                 "Error executing tool find_book: No book is titled 'Dun'."
-                                        + " Try search_books with a part of it.",
-                                false));
+                                        + " Try search_books with a part of it."));
     }
 
     @Test
-    void crash_is_masked() throws Exception {
-        assertThat(call("demonstrate_crash", "{}"))
-                .isEqualTo(text("Error executing tool demonstrate_crash", false));
+    void crash_is_masked() {
+        assertThat(client.callTool("demonstrate_crash", Map.of()))
+                .isEqualTo(error("Error executing tool demonstrate_crash"));
     }
 
-    private static String text(String text, boolean fine) {
-        String content = "{\"content\":[{\"type\":\"text\",\"text\":\"" + text + "\"}],";
-        return fine
-                ? content + "\"structuredContent\":{\"result\":\"" + text + "\"}}"
-                : content + "\"isError\":true}";
-    }
-
-    private static String call(String tool, String arguments) throws Exception {
-        var engine = container.select(Engine.class).get();
-        var message =
-                """
-                {"jsonrpc":"2.0","id":1,"method":"tools/call",\
-                "params":{"name":"%s","arguments":%s}}"""
-                        .formatted(tool, arguments);
-        var replied = new CompletableFuture<Reply>();
-        engine.handle(message.getBytes(StandardCharsets.UTF_8), exchange(replied));
-        var response = replied.get(10, TimeUnit.SECONDS).response().get();
-        String sent = new String(engine.codec().write(response), StandardCharsets.UTF_8);
-        String start = "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":";
-        assertThat(sent).startsWith(start);
-        return sent.substring(start.length(), sent.length() - 1);
-    }
-
-    private static Exchange exchange(CompletableFuture<Reply> replied) {
-        return new Exchange() {
-            @Override
-            public Optional<Headers> headers() {
-                return Optional.empty();
-            }
-
-            @Override
-            public void reply(Reply reply) {
-                replied.complete(reply);
-            }
-        };
+    private static CallResult error(String text) {
+        return new CallResult(List.of(new Content.Text(text)), Optional.empty(), true);
     }
 }

@@ -14,7 +14,8 @@ import java.lang.annotation.Target;
  * the output schema. The method is called through a contextual reference of its bean, so
  * interceptors and decorators apply; it runs on a call thread with an active request scope,
  * possibly many times at once. It may return a {@link java.util.concurrent.CompletionStage}; the
- * call ends when the stage does.
+ * call ends when the stage does. A null that it returns gives no content; where the output schema
+ * is that of a record, bean or map, which has no null, it is a failure.
  *
  * <p>A {@link ToolException} it throws becomes a tool error whose text the model reads, an {@link
  * McpException} a protocol error; of any other throwable the client learns only that the tool
