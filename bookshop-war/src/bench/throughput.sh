@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 jar=$1 rounds=${2:-5} seconds=${3:-10} port=${PORT:-18080}
 work=$(mktemp -d)
-java -Dmcp.http.stateless=true -jar "$jar" --deploy target/bookshop.war --contextroot / --port "$port" --noCluster \
+java -Dmcp.http.stateless=true -jar "$jar" --deploy target/bench/bookshop.war --contextroot / --port "$port" --noCluster \
   --disablephonehome > "$work/log" 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null; rm -rf "$work"' EXIT
