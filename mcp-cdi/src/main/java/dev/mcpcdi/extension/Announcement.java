@@ -11,7 +11,7 @@ final class Announcement {
 
     private Announcement() {}
 
-    static void of(List<ToolMethod> tools) {
+    static void of(List<BeanMethod> tools) {
         if (tools.isEmpty()) {
             LOG.log(
                     Level.WARNING,
@@ -23,7 +23,7 @@ final class Announcement {
         tools.stream()
                 .filter(tool -> tool.tool().description().isEmpty())
                 .forEach(Announcement::bare);
-        long beans = tools.stream().map(ToolMethod::bean).distinct().count();
+        long beans = tools.stream().map(BeanMethod::bean).distinct().count();
         LOG.log(
                 Level.INFO,
                 "mcp-cdi: {0} on {1}.",
@@ -31,7 +31,7 @@ final class Announcement {
                 Words.count((int) beans, "bean"));
     }
 
-    private static void bare(ToolMethod tool) {
+    private static void bare(BeanMethod tool) {
         LOG.log(
                 Level.WARNING,
                 "Tool \"{0}\" has no description: {1}. A model chooses a tool by its description."

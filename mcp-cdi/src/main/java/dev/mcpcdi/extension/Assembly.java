@@ -2,8 +2,12 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.ServerInfo;
 import dev.mcpcdi.invoke.ActiveCall;
+import dev.mcpcdi.invoke.ContextualCalls;
 import dev.mcpcdi.invoke.RequestScope;
+import dev.mcpcdi.invoke.Surroundings;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.invoke.ToolCalls;
+import dev.mcpcdi.invoke.ToolPlan;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
@@ -16,6 +20,7 @@ import jakarta.json.spi.JsonProvider;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Builds the engine from the tools, once the container can resolve beans. */
 final class Assembly {
@@ -25,22 +30,23 @@ final class Assembly {
     private final JsonProvider json = JsonProvider.provider();
     private final Problems problems = new Problems();
     private final List<ToolAssembly> tools;
+    private final Wirings wirings;
     private final Settings settings;
 
     Assembly(Discovery discovery, BeanManager beans) {
         this.discovery = discovery;
         this.beans = beans;
-        this.tools = assembled();
+        Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
+        this.tools = assembled(schemas);
+        this.wirings = new Wirings(beans, discovery, schemas, problems);
         this.settings = SettingsLookup.of(beans, problems);
     }
 
-    private List<ToolAssembly> assembled() {
+    private List<ToolAssembly> assembled(Schemas schemas) {
         ParameterSorter sorter = new ParameterSorter(beans, discovery);
-        Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
-        InjectionPoints points = new InjectionPoints(beans, sorter, problems);
         return discovery.tools().stream()
-                .map(tool -> new ToolAssembly(tool, models.build(tool), points.of(tool)))
+                .map(tool -> new ToolAssembly(tool, models.build(tool)))
                 .toList();
     }
 
@@ -54,16 +60,28 @@ final class Assembly {
                 new RequestScope(
                         () -> beans.createInstance().select(RequestContextController.class).get(),
                         beans.createInstance().select(ActiveCall.class).get());
+        return new EngineSource(identity(), calls(scope), settings, json);
+    }
+
+    private List<ToolCall> calls(RequestScope scope) {
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
-        List<ToolCall> calls =
-                tools.stream().map(tool -> tool.call(beans, scope, builders)).toList();
-        return new EngineSource(identity(), calls, settings, json);
+        Surroundings surroundings = new Surroundings(new ContextualCalls(beans), scope);
+        List<ToolPlan> plans = wirings.plans(surroundings.calls());
+        return IntStream.range(0, tools.size())
+                .mapToObj(
+                        i ->
+                                ToolCalls.of(
+                                        tools.get(i).definition(builders),
+                                        tools.get(i).models(),
+                                        plans.get(i),
+                                        surroundings))
+                .toList();
     }
 
     private ServerIdentity identity() {
         return discovery.serverInfos().stream()
                 .findFirst()
-                .flatMap(ToolBean::serverInfo)
+                .flatMap(ApplicationBean::serverInfo)
                 .map(Assembly::identity)
                 .orElseGet(
                         () ->

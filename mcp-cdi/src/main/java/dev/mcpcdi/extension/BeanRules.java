@@ -23,22 +23,28 @@ final class BeanRules {
         this.problems = problems;
     }
 
-    void scopes(List<ToolMethod> tools) {
-        tools.stream().map(ToolMethod::bean).distinct().forEach(this::scope);
+    void scopes(List<BeanMethod> methods) {
+        methods.stream()
+                .map(BeanMethod::bean)
+                .distinct()
+                .forEach(bean -> scope(bean, methods.get(0).role()));
     }
 
-    private void scope(ToolBean bean) {
+    private void scope(ApplicationBean bean, Role role) {
         Class<?> scope = bean.bean().getScope();
         if (INACTIVE.contains(scope.getName())) {
             problems.add(
                     ProblemCode.INACTIVE_SCOPE,
                     bean.origin(),
-                    "Bean class %s offers tools, but is @%s, a scope that is not active while a tool is called. Make it @ApplicationScoped, @RequestScoped, @Singleton or @Dependent."
-                            .formatted(bean.javaClass().getSimpleName(), scope.getSimpleName()));
+                    "Bean class %s offers %ss, but is @%s, a scope that is not active while a tool is called. Make it @ApplicationScoped, @RequestScoped, @Singleton or @Dependent."
+                            .formatted(
+                                    bean.javaClass().getSimpleName(),
+                                    role.noun(),
+                                    scope.getSimpleName()));
         }
     }
 
-    void serverInfos(List<ToolBean> beans) {
+    void serverInfos(List<ApplicationBean> beans) {
         if (beans.size() > 1) {
             problems.add(
                     ProblemCode.TWO_SERVER_INFOS,

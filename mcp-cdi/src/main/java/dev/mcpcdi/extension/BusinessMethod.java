@@ -14,7 +14,7 @@ final class BusinessMethod {
     private BusinessMethod() {}
 
     /** Empty if the bean's clients do not see the method. */
-    static Optional<Method> of(ToolMethod tool) {
+    static Optional<Method> of(BeanMethod tool) {
         Set<Class<?>> types = types(tool.bean().bean());
         Method method = tool.java();
         if (types.contains(method.getDeclaringClass())) {

@@ -16,11 +16,11 @@ import java.util.Set;
 /** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
 final class Discovery {
 
-    private static final Comparator<ToolMethod> BY_NAME =
-            Comparator.comparing(ToolMethod::name).thenComparing(ToolMethod::subject);
+    private static final Comparator<BeanMethod> BY_NAME =
+            Comparator.comparing(BeanMethod::name).thenComparing(BeanMethod::subject);
 
-    private final List<ToolMethod> tools = new ArrayList<>();
-    private final List<ToolBean> named = new ArrayList<>();
+    private final List<BeanMethod> methods = new ArrayList<>();
+    private final List<ApplicationBean> named = new ArrayList<>();
     private final Set<Bean<?>> seen = new HashSet<>();
     private final Set<Class<?>> shared = new HashSet<>();
     private final Set<String> roles = new HashSet<>();
@@ -35,15 +35,15 @@ final class Discovery {
         if (event instanceof ProcessManagedBean<?> managed) {
             RoleNames.in(managed.getAnnotatedBeanClass()).forEach(roles::add);
             add(
-                    new ToolBean(
+                    new ApplicationBean(
                             bean,
                             managed.getAnnotatedBeanClass(),
                             event instanceof ProcessSessionBean<?>));
         }
     }
 
-    private void add(ToolBean bean) {
-        tools.addAll(bean.methods());
+    private void add(ApplicationBean bean) {
+        methods.addAll(bean.methods());
         if (bean.serverInfo().isPresent()) {
             named.add(bean);
         }
@@ -60,12 +60,21 @@ final class Discovery {
     }
 
     /** The tools, by name. */
-    List<ToolMethod> tools() {
-        return tools.stream().sorted(BY_NAME).toList();
+    List<BeanMethod> tools() {
+        return methods(Role.TOOL);
+    }
+
+    /** The resolvers, by key. */
+    List<BeanMethod> resolvers() {
+        return methods(Role.RESOLVER);
+    }
+
+    private List<BeanMethod> methods(Role role) {
+        return methods.stream().filter(method -> method.role() == role).sorted(BY_NAME).toList();
     }
 
     /** The beans that say what the server is, by class. */
-    List<ToolBean> serverInfos() {
+    List<ApplicationBean> serverInfos() {
         return named.stream()
                 .sorted(Comparator.comparing(bean -> bean.javaClass().getName()))
                 .toList();

@@ -25,15 +25,20 @@ final class EarlyCheck {
     }
 
     Optional<DeploymentException> report() {
-        List<ToolMethod> tools = discovery.tools();
+        List<BeanMethod> tools = discovery.tools();
+        List<BeanMethod> resolvers = discovery.resolvers();
         MethodRules methods = new MethodRules(beans, problems);
         ParameterSorter sorter = new ParameterSorter(beans, discovery);
         ParameterRules parameters = new ParameterRules(sorter, problems);
         BeanRules owners = new BeanRules(problems);
         new NameRules(problems).check(tools);
-        tools.forEach(methods::check);
-        tools.forEach(parameters::check);
-        owners.scopes(tools);
+        ResolverRules resolverRules = new ResolverRules(beans, problems);
+        for (List<BeanMethod> offered : List.of(tools, resolvers)) {
+            offered.forEach(methods::check);
+            offered.forEach(parameters::check);
+            owners.scopes(offered);
+        }
+        resolvers.forEach(resolverRules::check);
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {
             addTypes(tools, sorter);
@@ -43,7 +48,7 @@ final class EarlyCheck {
     }
 
     /** The deployment ends here, so what would be found later is added now. */
-    private void addTypes(List<ToolMethod> tools, ParameterSorter sorter) {
+    private void addTypes(List<BeanMethod> tools, ParameterSorter sorter) {
         Schemas schemas = new Schemas(JsonProvider.provider(), ValidatorLookup.ofDefaults());
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
         tools.stream().filter(tool -> !tool.isGeneric()).forEach(models::build);

@@ -13,12 +13,21 @@ final class GenericTypes {
 
     private final TypeResolver resolver = new TypeResolver();
 
-    /** A type written in the tool's declaring class, with its variables replaced. */
-    Type resolve(Type written, ToolMethod tool) {
+    /** A type written in the method's declaring class, with its variables replaced. */
+    Type resolve(Type written, BeanMethod tool) {
         return written instanceof Class<?> ? written : resolver.resolve(bindings(tool), written);
     }
 
-    private TypeBindings bindings(ToolMethod tool) {
+    /** The same, resolved. */
+    ResolvedType resolved(Type written, BeanMethod method) {
+        return resolver.resolve(bindings(method), written);
+    }
+
+    ResolvedType object() {
+        return resolver.resolve(Object.class);
+    }
+
+    private TypeBindings bindings(BeanMethod tool) {
         return resolver.resolve(tool.bean().javaClass())
                 .findSupertype(tool.java().getDeclaringClass())
                 .getTypeBindings();

@@ -12,66 +12,46 @@ import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
-/** The qualified parameters of a tool, as injection points that the container has validated. */
+/** Parameters that the container gives, as injection points that it has validated. */
 final class InjectionPoints {
 
     private final BeanManager beans;
-    private final ParameterSorter sorter;
     private final Problems problems;
 
-    InjectionPoints(BeanManager beans, ParameterSorter sorter, Problems problems) {
+    InjectionPoints(BeanManager beans, Problems problems) {
         this.beans = beans;
-        this.sorter = sorter;
         this.problems = problems;
     }
 
-    /** One entry a parameter; empty for an argument. */
-    List<Optional<InjectionPoint>> of(ToolMethod tool) {
-        return tool.parameters().stream().map(parameter -> point(tool, parameter)).toList();
-    }
-
-    private Optional<InjectionPoint> point(ToolMethod tool, AnnotatedParameter<?> parameter) {
-        if (!sorter.isInjected(parameter)) {
-            return Optional.empty();
-        }
+    /** The injection point of a parameter, with a problem if there is one; empty for no bean. */
+    Optional<InjectionPoint> of(BeanMethod method, AnnotatedParameter<?> parameter) {
         InjectionPoint point = beans.createInjectionPoint(parameter);
         try {
             beans.validate(point);
         } catch (InjectionException | DeploymentException unresolved) {
-            add(tool, parameter, point, unresolved);
+            List<String> candidates = candidates(point);
+            if (candidates.isEmpty()) {
+                return Optional.empty();
+            }
+            problems.add(
+                    ProblemCode.UNRESOLVED_PARAMETER,
+                    method.origin(),
+                    "Parameter \"%s\" of %s has a qualifier, so the container gives it, but %s"
+                            .formatted(
+                                    parameter.getJavaParameter().getName(),
+                                    method.subject(),
+                                    reason(need(parameter), candidates, unresolved)));
         }
         return Optional.of(point);
     }
 
-    private void add(
-            ToolMethod tool,
-            AnnotatedParameter<?> parameter,
-            InjectionPoint point,
-            RuntimeException unresolved) {
-        String need = need(parameter, point);
-        problems.add(
-                ProblemCode.UNRESOLVED_PARAMETER,
-                tool.origin(),
-                "Parameter \"%s\" of %s has a qualifier, so the container gives it, but %s"
-                        .formatted(
-                                parameter.getJavaParameter().getName(),
-                                tool.subject(),
-                                reason(need, candidates(point), unresolved)));
-    }
-
     private static String reason(
             String need, List<String> candidates, RuntimeException unresolved) {
-        return switch (candidates.size()) {
-            case 0 ->
-                    "no bean gives %s. Add a bean or a producer method for it, or remove the qualifier if the client sends it."
-                            .formatted(need);
-            case 1 -> "the container refuses %s: %s".formatted(need, unresolved.getMessage());
-            default ->
-                    "several beans give %s: %s. Make all but one of them an alternative, or qualify them differently."
-                            .formatted(need, Words.and(candidates));
-        };
+        return candidates.size() == 1
+                ? "the container refuses %s: %s".formatted(need, unresolved.getMessage())
+                : "several beans give %s: %s. Make all but one of them an alternative, or qualify them differently."
+                        .formatted(need, Words.and(candidates));
     }
 
     private List<String> candidates(InjectionPoint point) {
@@ -84,12 +64,9 @@ final class InjectionPoints {
     }
 
     /** Such as {@code @InStock Stock}. */
-    private static String need(AnnotatedParameter<?> parameter, InjectionPoint point) {
-        String qualifiers =
-                point.getQualifiers().stream()
-                        .map(qualifier -> "@" + qualifier.annotationType().getSimpleName())
-                        .sorted()
-                        .collect(Collectors.joining(" "));
-        return qualifiers + " " + parameter.getJavaParameter().getType().getSimpleName();
+    private String need(AnnotatedParameter<?> parameter) {
+        return Qualifiers.of(parameter, beans).text()
+                + " "
+                + parameter.getJavaParameter().getType().getSimpleName();
     }
 }

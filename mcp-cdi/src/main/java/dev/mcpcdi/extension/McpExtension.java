@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
@@ -36,7 +37,9 @@ public class McpExtension implements Extension {
         discovery = new Discovery();
     }
 
-    void strip(@Observes @WithAnnotations(Tool.class) ProcessAnnotatedType<?> event) {
+    void strip(
+            @Observes @WithAnnotations({Tool.class, Resolver.class})
+                    ProcessAnnotatedType<?> event) {
         Phase.run("reading annotated types", () -> ProducerRemoval.in(event));
     }
 
@@ -66,7 +69,11 @@ public class McpExtension implements Extension {
     }
 
     private void check(AfterBeanDiscovery event, BeanManager beans) {
-        new EarlyCheck(discovery, beans).report().ifPresent(event::addDefinitionError);
+        new EarlyCheck(discovery, beans)
+                .report()
+                .ifPresentOrElse(
+                        event::addDefinitionError,
+                        () -> ResolverCandidates.register(event, discovery.resolvers(), beans));
     }
 
     private void build(AfterDeploymentValidation event, BeanManager beans) {

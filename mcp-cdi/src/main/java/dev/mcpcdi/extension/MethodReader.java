@@ -1,23 +1,30 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.Tool;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Finds the tools among the methods of a bean, those of its superclasses included. */
+/**
+ * Finds the tools and resolvers among the methods of a bean, those of its superclasses included.
+ */
 final class MethodReader {
 
     private MethodReader() {}
 
-    static List<ToolMethod> read(ToolBean bean) {
+    static List<BeanMethod> read(ApplicationBean bean) {
         return bean.type().getMethods().stream()
-                .filter(method -> method.isAnnotationPresent(Tool.class))
                 .filter(method -> counts(bean.javaClass(), method))
-                .map(method -> new ToolMethod(bean, method))
+                .flatMap(method -> roles(bean, method))
                 .toList();
+    }
+
+    private static Stream<BeanMethod> roles(ApplicationBean bean, AnnotatedMethod<?> method) {
+        return Arrays.stream(Role.values())
+                .filter(role -> method.isAnnotationPresent(role.annotation()))
+                .map(role -> new BeanMethod(role, bean, method));
     }
 
     /** Containers list overridden methods and those of interfaces or not, as they please. */

@@ -19,112 +19,117 @@ final class MethodRules {
         this.problems = problems;
     }
 
-    void check(ToolMethod tool) {
-        modifiers(tool);
-        finalOnProxy(tool);
-        packageTrap(tool);
-        sessionBean(tool);
-        hints(tool);
-        scopedProducer(tool);
+    void check(BeanMethod method) {
+        modifiers(method);
+        finalOnProxy(method);
+        packageTrap(method);
+        sessionBean(method);
+        if (method.role() == Role.TOOL) {
+            hints(method);
+        }
+        scopedProducer(method);
     }
 
-    private void modifiers(ToolMethod tool) {
-        if (tool.has(Modifier.PRIVATE)) {
+    private void modifiers(BeanMethod method) {
+        if (method.has(Modifier.PRIVATE)) {
             add(
                     ProblemCode.PRIVATE_METHOD,
-                    tool,
-                    "is private. The container calls a tool from outside its class."
-                            + " Remove the word private.");
+                    method,
+                    "is private. The container calls a %s from outside its class. Remove the word private."
+                            .formatted(method.role().noun()));
         }
-        if (tool.has(Modifier.STATIC)) {
+        if (method.has(Modifier.STATIC)) {
             add(
                     ProblemCode.STATIC_METHOD,
-                    tool,
-                    "is static. A tool is called on its bean, with its interceptors."
-                            + " Remove the word static.");
+                    method,
+                    "is static. A %s is called on its bean, with its interceptors. Remove the word static."
+                            .formatted(method.role().noun()));
         }
-        if (tool.isGeneric()) {
+        if (method.isGeneric()) {
             add(
                     ProblemCode.GENERIC_METHOD,
-                    tool,
+                    method,
                     "has type parameters of its own. Nobody chooses them when a model calls."
                             + " Write the types themselves.");
         }
     }
 
-    private void finalOnProxy(ToolMethod tool) {
-        if (tool.has(Modifier.FINAL) && !tool.has(Modifier.PRIVATE | Modifier.STATIC)) {
-            ProxyReason.of(tool, beans)
+    private void finalOnProxy(BeanMethod method) {
+        if (method.has(Modifier.FINAL) && !method.has(Modifier.PRIVATE | Modifier.STATIC)) {
+            ProxyReason.of(method, beans)
                     .ifPresent(
                             reason ->
                                     add(
                                             ProblemCode.FINAL_METHOD,
-                                            tool,
+                                            method,
                                             "is final, but its bean is called through a proxy,"
                                                     + " because it is %s. Remove the word final."
                                                             .formatted(reason)));
         }
     }
 
-    private void packageTrap(ToolMethod tool) {
-        if (!tool.isPackagePrivate()) {
+    private void packageTrap(BeanMethod method) {
+        if (!method.isPackagePrivate()) {
             return;
         }
-        Class<?> declaring = tool.java().getDeclaringClass();
+        Class<?> declaring = method.java().getDeclaringClass();
         if (declaring.getPackageName().isEmpty()) {
             add(
                     ProblemCode.PACKAGE_TRAP,
-                    tool,
+                    method,
                     "is package-private in the unnamed package, where the container's proxies"
                             + " cannot reach it. Make it public, or give its class a package.");
-        } else if (!declaring.getPackageName().equals(tool.bean().javaClass().getPackageName())) {
+        } else if (!declaring.getPackageName().equals(method.bean().javaClass().getPackageName())) {
             add(
                     ProblemCode.PACKAGE_TRAP,
-                    tool,
+                    method,
                     "is package-private in %s, and its bean is in another package. The container's proxy cannot reach it. Make it protected or public."
                             .formatted(declaring.getName()));
         }
     }
 
-    private void sessionBean(ToolMethod tool) {
-        if (tool.bean().isSession() && BusinessMethod.of(tool).isEmpty()) {
+    private void sessionBean(BeanMethod method) {
+        if (method.bean().isSession() && BusinessMethod.of(method).isEmpty()) {
             add(
                     ProblemCode.NOT_PUBLIC_ON_SESSION_BEAN,
-                    tool,
+                    method,
                     "is not a business method of its session bean. Clients of a session bean see"
                             + " public methods, and of its business interfaces only."
                             + " Make it public, and declare it in the interface if there is one.");
         }
     }
 
-    private void hints(ToolMethod tool) {
-        Hints.twice(tool.tool().annotations())
+    private void hints(BeanMethod method) {
+        Hints.twice(method.tool().annotations())
                 .forEach(
                         hint ->
                                 add(
                                         ProblemCode.TWO_HINT_VALUES,
-                                        tool,
+                                        method,
                                         "gives the hint \"%s\" several values. A hint is true, false or not set. Keep one value."
                                                 .formatted(hint)));
     }
 
     /** The annotation on the source: {@link ProducerRemoval} took the other one away. */
-    private void scopedProducer(ToolMethod tool) {
-        if (tool.java().isAnnotationPresent(Produces.class)) {
-            Arrays.stream(tool.java().getAnnotations())
+    private void scopedProducer(BeanMethod method) {
+        if (method.java().isAnnotationPresent(Produces.class)) {
+            Arrays.stream(method.java().getAnnotations())
                     .map(Annotation::annotationType)
                     .filter(beans::isScope)
                     .forEach(
                             scope ->
                                     add(
                                             ProblemCode.SCOPED_PRODUCER,
-                                            tool,
-                                            "has @Produces and the scope @%1$s. What a tool returns goes to the model and is never kept. Remove @%1$s."
-                                                    .formatted(scope.getSimpleName())));
+                                            method,
+                                            "has @Produces and the scope @%1$s. What a %2$s returns is of one call and never kept. Remove @%1$s."
+                                                    .formatted(
+                                                            scope.getSimpleName(),
+                                                            method.role().noun())));
         }
     }
 
-    private void add(ProblemCode code, ToolMethod tool, String rest) {
-        problems.add(code, tool.origin(), "Tool method " + tool.subject() + " " + rest);
+    private void add(ProblemCode code, BeanMethod method, String rest) {
+        problems.add(
+                code, method.origin(), method.role().title() + " " + method.subject() + " " + rest);
     }
 }

@@ -38,17 +38,17 @@ final class ModelBuilder {
         return schemas.result(source, StructuredOutput.OFF, problems);
     }
 
-    ToolModels build(ToolMethod tool) {
+    ToolModels build(BeanMethod tool) {
         return new ToolModels(arguments(tool), result(tool), any);
     }
 
-    private ArgumentsModel arguments(ToolMethod tool) {
+    private ArgumentsModel arguments(BeanMethod tool) {
         List<ArgumentSource> sources =
                 sorter.arguments(tool).map(parameter -> source(tool, parameter)).toList();
         return schemas.arguments(tool.name(), tool.java(), sources, problems);
     }
 
-    private ArgumentSource source(ToolMethod tool, AnnotatedParameter<?> parameter) {
+    private ArgumentSource source(BeanMethod tool, AnnotatedParameter<?> parameter) {
         Parameter java = parameter.getJavaParameter();
         return new ArgumentSource(
                 parameter.getPosition(),
@@ -58,7 +58,7 @@ final class ModelBuilder {
                 List.copyOf(parameter.getAnnotations()));
     }
 
-    private ResultModel result(ToolMethod tool) {
+    private ResultModel result(BeanMethod tool) {
         ReturnShape shape = ReturnShape.of(tool, types);
         return schemas.result(
                 new ResultSource(tool.name(), shape.type(), shape.use(), tool.origin()),

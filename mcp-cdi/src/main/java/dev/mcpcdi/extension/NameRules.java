@@ -20,15 +20,15 @@ final class NameRules {
         this.problems = problems;
     }
 
-    void check(List<ToolMethod> tools) {
+    void check(List<BeanMethod> tools) {
         tools.forEach(this::shape);
         tools.stream()
-                .collect(groupingBy(ToolMethod::name, TreeMap::new, toList()))
+                .collect(groupingBy(BeanMethod::name, TreeMap::new, toList()))
                 .values()
                 .forEach(this::unique);
     }
 
-    private void shape(ToolMethod tool) {
+    private void shape(BeanMethod tool) {
         if (!NAME.matcher(tool.name()).matches()) {
             problems.add(
                     ProblemCode.BAD_NAME,
@@ -38,13 +38,13 @@ final class NameRules {
         }
     }
 
-    private void unique(List<ToolMethod> named) {
+    private void unique(List<BeanMethod> named) {
         if (named.size() < 2) {
             return;
         }
-        String subjects = Words.and(named.stream().map(ToolMethod::subject).toList());
-        ToolMethod first = named.get(0);
-        boolean isInherited = named.stream().map(ToolMethod::java).distinct().count() == 1;
+        String subjects = Words.and(named.stream().map(BeanMethod::subject).toList());
+        BeanMethod first = named.get(0);
+        boolean isInherited = named.stream().map(BeanMethod::java).distinct().count() == 1;
         if (isInherited) {
             problems.add(
                     ProblemCode.INHERITED_TWICE,

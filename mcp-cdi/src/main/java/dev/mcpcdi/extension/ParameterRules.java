@@ -18,12 +18,12 @@ final class ParameterRules {
         this.problems = problems;
     }
 
-    void check(ToolMethod tool) {
+    void check(BeanMethod tool) {
         names(tool);
         tool.parameters().forEach(parameter -> check(tool, parameter));
     }
 
-    private void names(ToolMethod tool) {
+    private void names(BeanMethod tool) {
         if (sorter.arguments(tool).anyMatch(parameter -> !isNamed(parameter))) {
             problems.add(
                     ProblemCode.NO_PARAMETER_NAMES,
@@ -39,7 +39,7 @@ final class ParameterRules {
                 || argument != null && !argument.name().isEmpty();
     }
 
-    private void check(ToolMethod tool, AnnotatedParameter<?> parameter) {
+    private void check(BeanMethod tool, AnnotatedParameter<?> parameter) {
         if (sorter.isInjected(parameter)) {
             named(tool, parameter);
         } else if (sorter.isPlatformObject(parameter)) {
@@ -58,7 +58,7 @@ final class ParameterRules {
     }
 
     private void add(
-            ProblemCode code, ToolMethod tool, AnnotatedParameter<?> parameter, String reason) {
+            ProblemCode code, BeanMethod tool, AnnotatedParameter<?> parameter, String reason) {
         Parameter java = parameter.getJavaParameter();
         problems.add(
                 code,
@@ -72,7 +72,7 @@ final class ParameterRules {
     }
 
     /** The container would take the name of the field, and a parameter is none. */
-    private void named(ToolMethod tool, AnnotatedParameter<?> parameter) {
+    private void named(BeanMethod tool, AnnotatedParameter<?> parameter) {
         Named named = parameter.getAnnotation(Named.class);
         if (named != null && named.value().isEmpty()) {
             problems.add(

@@ -38,7 +38,7 @@ record ParameterSorter(BeanManager beans, Discovery discovery) {
                 && discovery.isSharedBean(parameter.getJavaParameter().getType());
     }
 
-    Stream<? extends AnnotatedParameter<?>> arguments(ToolMethod tool) {
+    Stream<? extends AnnotatedParameter<?>> arguments(BeanMethod tool) {
         return tool.parameters().stream()
                 .filter(
                         parameter ->

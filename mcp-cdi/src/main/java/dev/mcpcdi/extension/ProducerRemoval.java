@@ -1,17 +1,17 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.Tool;
 import jakarta.enterprise.inject.Produces;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
 import jakarta.enterprise.inject.spi.ProcessAnnotatedType;
+import java.util.Arrays;
 
-/** A tool written as a producer method produces for models, not for the container. */
+/** A tool or resolver written as a producer method produces for calls, not for the container. */
 final class ProducerRemoval {
 
     private ProducerRemoval() {}
 
     static void in(ProcessAnnotatedType<?> event) {
-        // To configure a type costs a copy of it: most tools are no producers.
+        // To configure a type costs a copy of it: most of our methods are no producers.
         if (event.getAnnotatedType().getMethods().stream().anyMatch(ProducerRemoval::concerns)) {
             event.configureAnnotatedType()
                     .filterMethods(ProducerRemoval::concerns)
@@ -20,6 +20,8 @@ final class ProducerRemoval {
     }
 
     private static boolean concerns(AnnotatedMethod<?> method) {
-        return method.isAnnotationPresent(Tool.class) && method.isAnnotationPresent(Produces.class);
+        return method.isAnnotationPresent(Produces.class)
+                && Arrays.stream(Role.values())
+                        .anyMatch(role -> method.isAnnotationPresent(role.annotation()));
     }
 }

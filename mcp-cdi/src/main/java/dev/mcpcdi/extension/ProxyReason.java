@@ -16,11 +16,11 @@ final class ProxyReason {
         this.beans = beans;
     }
 
-    static Optional<String> of(ToolMethod tool, BeanManager beans) {
+    static Optional<String> of(BeanMethod tool, BeanManager beans) {
         return new ProxyReason(beans).of(tool);
     }
 
-    private Optional<String> of(ToolMethod tool) {
+    private Optional<String> of(BeanMethod tool) {
         Bean<?> bean = tool.bean().bean();
         if (beans.isNormalScope(bean.getScope())) {
             return Optional.of("@" + bean.getScope().getSimpleName());

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletionStage;
  */
 record ReturnShape(Type type, AnnotatedType use) {
 
-    static ReturnShape of(ToolMethod tool, GenericTypes types) {
+    static ReturnShape of(BeanMethod tool, GenericTypes types) {
         AnnotatedType use = tool.java().getAnnotatedReturnType();
         Type type = types.resolve(tool.java().getGenericReturnType(), tool);
         if (CompletionStage.class.isAssignableFrom(tool.java().getReturnType())) {

@@ -4,27 +4,31 @@ import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** A tool that is a method of a bean: bind, call, encode. */
+/** A tool that is a method of a bean: bind, resolve, call, encode. */
 final class BeanToolCall implements ToolCall {
 
     private final ToolDefinition definition;
     private final ArgumentsModel arguments;
     private final ResultEncoder results;
     private final Failures failures;
-    private final BeanCall method;
-    private final RequestScope scope;
+    private final ToolPlan plan;
+    private final Surroundings surroundings;
 
     BeanToolCall(
-            ToolDefinition definition, ToolModels models, BeanCall method, RequestScope scope) {
+            ToolDefinition definition,
+            ToolModels models,
+            ToolPlan plan,
+            Surroundings surroundings) {
         this.definition = definition;
         this.arguments = models.arguments();
         this.results = new ResultEncoder(models.result(), models.any());
         this.failures = new Failures(definition.name(), models.any());
-        this.method = method;
-        this.scope = scope;
+        this.plan = plan;
+        this.surroundings = surroundings;
     }
 
     @Override
@@ -33,10 +37,11 @@ final class BeanToolCall implements ToolCall {
     }
 
     @Override
-    public CompletionStage<ToolOutcome> run(JsonObject sent, CallContext context) {
+    public CompletionStage<ToolOutcome> run(
+            JsonObject sent, CallContext context, Questions questions) {
         try {
             Object[] bound = arguments.bind(sent);
-            return scope.during(context, () -> called(bound));
+            return surroundings.scope().during(context, () -> called(bound, questions));
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
@@ -45,20 +50,33 @@ final class BeanToolCall implements ToolCall {
     }
 
     /** Encodes inside the request scope, where entities can still load what they left out. */
-    private CompletionStage<ToolOutcome> called(Object[] bound) {
+    private CompletionStage<ToolOutcome> called(Object[] bound, Questions questions) {
+        CallObjects objects = surroundings.calls().open();
+        CompletionStage<ToolOutcome> running = null;
         try {
-            Object returned = method.call(bound);
+            Round round = new Round(plan, bound, objects, questions);
+            Optional<ToolOutcome> unanswered = round.resolve();
+            if (unanswered.isPresent()) {
+                return done(unanswered.get());
+            }
+            Object[] parameters = round.parameters(plan.plan().inputs(), plan.tool());
+            Object returned = plan.tool().call().call(parameters, objects);
             if (returned instanceof CompletionStage<?> stage) {
-                return stage.handle(this::ended);
+                running = stage.handle((value, failure) -> ended(value, failure, objects));
+                return running;
             }
             return done(results.encode(returned));
         } catch (Throwable thrown) {
             return done(failures.of(thrown));
+        } finally {
+            if (running == null) {
+                objects.close();
+            }
         }
     }
 
-    private ToolOutcome ended(Object value, Throwable failure) {
-        try {
+    private ToolOutcome ended(Object value, Throwable failure, CallObjects objects) {
+        try (objects) {
             return failure == null ? results.encode(value) : failures.of(failure);
         } catch (Throwable thrown) {
             return failures.of(thrown);

@@ -19,8 +19,10 @@ public interface ToolCall {
      *
      * @param arguments the arguments as the client sent them
      * @param context what else is known of the call
+     * @param questions where its questions go
      * @return the outcome; the stage never fails, and is done already unless the tool returned a
      *     stage
      */
-    CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context);
+    CompletionStage<ToolOutcome> run(
+            JsonObject arguments, CallContext context, Questions questions);
 }

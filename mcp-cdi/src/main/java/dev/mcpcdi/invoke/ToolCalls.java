@@ -12,12 +12,15 @@ public final class ToolCalls {
      *
      * @param definition what the tool is
      * @param models its JSON
-     * @param method its method
-     * @param scope the request scope of each call
+     * @param plan what is done for a call
+     * @param surroundings what the container puts around it
      * @return the tool, ready to be called
      */
     public static ToolCall of(
-            ToolDefinition definition, ToolModels models, BeanCall method, RequestScope scope) {
-        return new BeanToolCall(definition, models, method, scope);
+            ToolDefinition definition,
+            ToolModels models,
+            ToolPlan plan,
+            Surroundings surroundings) {
+        return new BeanToolCall(definition, models, plan, surroundings);
     }
 }

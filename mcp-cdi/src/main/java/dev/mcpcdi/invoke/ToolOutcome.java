@@ -1,11 +1,15 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.model.Question;
 import jakarta.json.JsonValue;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** How one call of a tool ended: in a result, or in a refusal of the whole request. */
+/** How one call of a tool ended: in a result, in questions, or in a refusal of the request. */
 public sealed interface ToolOutcome {
 
     /**
@@ -31,6 +35,21 @@ public sealed interface ToolOutcome {
          */
         public static Result error(String text) {
             return new Result(List.of(new Content.Text(text)), Optional.empty(), true);
+        }
+    }
+
+    /**
+     * The call goes on when the client has answered.
+     *
+     * @param requests the questions by their keys, in the order they were asked
+     * @param state what the client brings back with the answers
+     */
+    record InputRequired(Map<String, Question> requests, Optional<String> state)
+            implements ToolOutcome {
+
+        /** Copies the map, in its order. */
+        public InputRequired {
+            requests = Collections.unmodifiableMap(new LinkedHashMap<>(requests));
         }
     }
 

@@ -42,6 +42,29 @@ public enum ProblemCode {
     /** Nothing gives a qualified parameter, or several things do. */
     UNRESOLVED_PARAMETER("0117"),
 
+    /** Resolvers need each other in a circle. */
+    RESOLVER_CYCLE("0201"),
+    /** Several resolvers give what a parameter wants. */
+    SEVERAL_RESOLVERS("0202"),
+    /** A resolver has a parameter that is no argument of the tool. */
+    RESOLVER_LACKS_ARGUMENT("0203"),
+    /** A resolver and a tool have one argument with two types. */
+    RESOLVER_ARGUMENT_OF_OTHER_TYPE("0204"),
+    /** A resolver has the qualifier that a parameter wants, but gives another type. */
+    RESOLVER_OF_OTHER_TYPE("0205"),
+    /** A parameter takes the outcome of a question that is never asked. */
+    RESOLVER_NEVER_ASKS("0207"),
+    /** A resolver has no qualifier. */
+    UNQUALIFIED_RESOLVER("0208"),
+    /** A call may ask two questions by one key. */
+    DUPLICATE_QUESTION_KEY("0209"),
+    /** A resolver returns nothing, or a resolution of nobody knows what. */
+    RESOLVER_GIVES_NOTHING("0210"),
+    /** A tool asks by itself and by resolvers. */
+    TWO_WAYS_TO_ASK("0211"),
+    /** A method is a tool and a resolver. */
+    TOOL_AND_RESOLVER("0212"),
+
     /** A type has no schema. */
     NO_SCHEMA("0301"),
     /** A default is not a value of its type. */

@@ -1,6 +1,7 @@
 package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.model.Question;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonArrayBuilder;
@@ -23,6 +24,7 @@ public final class Results {
     private final ServerIdentity identity;
     private final ContentWire contents;
     private final ToolWire tools;
+    private final QuestionWire questions;
     private final JsonObject modernMeta;
 
     /**
@@ -36,6 +38,7 @@ public final class Results {
         json = provider.createBuilderFactory(Map.of());
         contents = new ContentWire(json);
         tools = new ToolWire(json);
+        questions = new QuestionWire(provider);
         modernMeta =
                 json.createObjectBuilder()
                         .add(MetaKeys.SERVER_INFO, serverInfo(Revision.V2026_07_28))
@@ -126,6 +129,24 @@ public final class Results {
             result.add("isError", true);
         }
         return complete(result, revision);
+    }
+
+    /**
+     * The result that asks, of 2026-07-28.
+     *
+     * @param requests the questions by their keys
+     * @param state what the client brings back
+     * @return the result
+     */
+    public JsonObject inputRequired(Map<String, Question> requests, Optional<String> state) {
+        JsonObjectBuilder result = json.createObjectBuilder().add("resultType", "input_required");
+        if (!requests.isEmpty()) {
+            JsonObjectBuilder all = json.createObjectBuilder();
+            requests.forEach((key, question) -> all.add(key, questions.request(question)));
+            result.add("inputRequests", all);
+        }
+        state.ifPresent(text -> result.add("requestState", text));
+        return result.add("_meta", modernMeta).build();
     }
 
     /** 2025-06-18 and 2025-11-25 take an object only. */

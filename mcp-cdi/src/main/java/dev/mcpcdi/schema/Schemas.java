@@ -89,6 +89,32 @@ public final class Schemas {
         return results.of(source, mode, problems);
     }
 
+    public FormModel form(FormSource source, Problems problems) {
+        TypeUse use =
+                new TypeUse(
+                        inputs.types().resolve(source.type()),
+                        source.use(),
+                        List.of(),
+                        Constraints.NONE);
+        ObjectModel model = (ObjectModel) inputs.of(use);
+        SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
+        var schema = writer.root(model.inline(writer));
+        return new FormModel() {
+            @Override
+            public jakarta.json.JsonObject schema() {
+                return schema;
+            }
+
+            @Override
+            public Object read(jakarta.json.JsonObject content) {
+                Reading reading = Reading.root();
+                Object value = model.read(content, reading);
+                if (reading.failures() > 0) throw new InvalidArgumentsException("no", List.of());
+                return value;
+            }
+        };
+    }
+
     /** A property of one argument, or the mistake that there is none. */
     private record Subject(ArgumentSource source, Method method, Problems problems) {
 

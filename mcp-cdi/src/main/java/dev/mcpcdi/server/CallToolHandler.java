@@ -6,6 +6,7 @@ import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
@@ -24,8 +25,9 @@ final class CallToolHandler implements Handler {
     private final Map<String, ToolCall> tools;
     private final CallExecutor executor;
     private final Results results;
+    private final Rounds rounds;
 
-    CallToolHandler(List<ToolCall> tools, CallExecutor executor, Results results) {
+    CallToolHandler(List<ToolCall> tools, CallExecutor executor, Results results, Rounds rounds) {
         this.tools =
                 tools.stream()
                         .collect(
@@ -33,6 +35,7 @@ final class CallToolHandler implements Handler {
                                         tool -> tool.definition().name(), Function.identity()));
         this.executor = executor;
         this.results = results;
+        this.rounds = rounds;
     }
 
     @Override
@@ -45,20 +48,31 @@ final class CallToolHandler implements Handler {
         } else if (!(given instanceof JsonObject arguments)) {
             answer.refuseParams("arguments must be an object");
         } else {
-            ToolAnswer end = new ToolAnswer(results, revision, answer);
-            call(name.getString(), arguments, CallContexts.of(request, revision, answer), end);
+            begin(new Subject(request, name.getString(), arguments, revision), answer);
         }
     }
 
-    private void call(String name, JsonObject arguments, CallContext context, ToolAnswer answer) {
-        ToolCall tool = tools.get(name);
+    private void begin(Subject subject, Answer answer) {
+        CallContext context = CallContexts.of(subject.request(), subject.revision(), answer);
+        rounds.begin(subject, context, answer)
+                .ifPresent(
+                        round ->
+                                call(
+                                        subject,
+                                        context,
+                                        new ToolAnswer(
+                                                results, subject.revision(), round, answer)));
+    }
+
+    private void call(Subject subject, CallContext context, ToolAnswer answer) {
+        ToolCall tool = tools.get(subject.target());
         if (tool == null) {
             // Differs from the specification on purpose: a model can read this and try again.
-            answer.take(ToolOutcome.Result.error("Unknown tool: " + name));
+            answer.take(ToolOutcome.Result.error("Unknown tool: " + subject.target()));
             return;
         }
         try {
-            executor.execute(() -> run(tool, arguments, context, answer));
+            executor.execute(() -> run(tool, subject.arguments(), context, answer));
         } catch (RejectedExecutionException e) {
             answer.answer().busy();
         }
@@ -67,7 +81,7 @@ final class CallToolHandler implements Handler {
     private static void run(
             ToolCall tool, JsonObject arguments, CallContext context, ToolAnswer answer) {
         try {
-            tool.run(arguments, context).whenComplete(answer::take);
+            tool.run(arguments, context, answer.round().questions()).whenComplete(answer::take);
         } catch (RuntimeException | Error e) {
             answer.answer().crash(e);
         }

@@ -7,6 +7,7 @@ import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
+import dev.mcpcdi.server.state.RequestStates;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
@@ -68,7 +69,8 @@ public final class Engine {
         codec = new Codec(json);
         door = new SessionDoor(sessions);
         Results results = new Results(served.identity(), json);
-        Methods methods = Methods.of(served.tools(), executor, results);
+        Rounds rounds = new Rounds(codec, json, results, new RequestStates());
+        Methods methods = Methods.of(served.tools(), executor, results, rounds);
         Handshake handshake = new Handshake(results, methods.capabilities(), door);
         session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);

@@ -14,12 +14,12 @@ import java.util.Map;
 record Methods(
         Capabilities capabilities, Map<String, Handler> session, Map<String, Handler> modern) {
 
-    static Methods of(List<ToolCall> tools, CallExecutor executor, Results results) {
+    static Methods of(List<ToolCall> tools, CallExecutor executor, Results results, Rounds rounds) {
         Capabilities capabilities = new Capabilities(!tools.isEmpty());
         Map<String, Handler> both = new HashMap<>();
         if (capabilities.tools()) {
             both.put("tools/list", new ListToolsHandler(tools, results));
-            both.put("tools/call", new CallToolHandler(tools, executor, results));
+            both.put("tools/call", new CallToolHandler(tools, executor, results, rounds));
         }
         Map<String, Handler> session = new HashMap<>(both);
         session.put("ping", new PingHandler(results));

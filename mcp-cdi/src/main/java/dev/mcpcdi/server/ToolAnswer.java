@@ -2,11 +2,13 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.RpcError;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 
 /** Answers with the outcome of a tool, in the words of a revision. */
-record ToolAnswer(Results results, Revision revision, Answer answer) {
+record ToolAnswer(Results results, Revision revision, CallRound round, Answer answer) {
 
     /** Ends the call, in the shape of what a stage hands over: one of the two is null. */
     void take(ToolOutcome outcome, Throwable failure) {
@@ -24,7 +26,9 @@ record ToolAnswer(Results results, Revision revision, Answer answer) {
 
     void take(ToolOutcome outcome) {
         if (outcome instanceof ToolOutcome.Refusal refusal) {
-            answer.error(new RpcError(refusal.code(), refusal.message(), refusal.data()));
+            refuse(new RpcError(refusal.code(), refusal.message(), refusal.data()));
+        } else if (outcome instanceof ToolOutcome.InputRequired asked) {
+            round.answer(asked, answer);
         } else if (outcome instanceof ToolOutcome.Result result) {
             answer.result(
                     results.toolResult(
@@ -34,6 +38,15 @@ record ToolAnswer(Results results, Revision revision, Answer answer) {
                             revision));
         } else {
             throw new IllegalStateException("A tool ended without an outcome.");
+        }
+    }
+
+    /** 2026-07-28, Per-request Protocol Fields: a client that lacks a capability gets a 400. */
+    private void refuse(RpcError error) {
+        if (error.code() == ErrorCodes.MISSING_CLIENT_CAPABILITY && revision.era() == Era.MODERN) {
+            answer.reject(error);
+        } else {
+            answer.error(error);
         }
     }
 }

@@ -145,6 +145,6 @@ class MethodRulesTest {
     void a_producer_method_with_a_scope() {
         assertThat(Deployment.mistakes(ScopedProducer.class))
                 .containsExactly(
-                        "MCPCDI-0116: Tool method ScopedProducer.find(String) has @Produces and the scope @RequestScoped. What a tool returns goes to the model and is never kept. Remove @RequestScoped.");
+                        "MCPCDI-0116: Tool method ScopedProducer.find(String) has @Produces and the scope @RequestScoped. What a tool returns is of one call and never kept. Remove @RequestScoped.");
     }
 }

@@ -142,7 +142,7 @@ class ParameterRulesTest {
                 .isEqualTo(
                         """
                         mcp-cdi found 1 mistake.
-                        1. MCPCDI-0117: Parameter "stock" of Stocked.count(String, Stock) has a qualifier, so the container gives it, but no bean gives @InStock Stock. Add a bean or a producer method for it, or remove the qualifier if the client sends it.
+                        1. MCPCDI-0117: Parameter "stock" of Stocked.count(String, Stock) has a qualifier, so a resolver or the container gives it, but nothing gives @InStock Stock. Add a @Resolver method, a bean or a producer method for it, or remove the qualifier if the client sends it.
                             at dev.mcpcdi.deployment.ParameterRulesTest$Stocked.count(ParameterRulesTest.java)""");
     }
 

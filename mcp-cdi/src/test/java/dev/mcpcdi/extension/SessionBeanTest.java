@@ -24,7 +24,7 @@ class SessionBeanTest {
                         .addBeanClasses(PrinterBean.class)
                         .initialize()) {
             BeanManager beans = container.getBeanManager();
-            List<ToolMethod> tools = tools(beans);
+            List<BeanMethod> tools = tools(beans);
             Problems problems = new Problems();
             MethodRules rules = new MethodRules(beans, problems);
             tools.forEach(rules::check);
@@ -43,9 +43,9 @@ class SessionBeanTest {
         }
     }
 
-    private static List<ToolMethod> tools(BeanManager beans) {
+    private static List<BeanMethod> tools(BeanManager beans) {
         Bean<?> bean = beans.getBeans(Printer.class).iterator().next();
-        return new ToolBean(bean, beans.createAnnotatedType(PrinterBean.class), true)
-                .methods().stream().sorted(Comparator.comparing(ToolMethod::name)).toList();
+        return new ApplicationBean(bean, beans.createAnnotatedType(PrinterBean.class), true)
+                .methods().stream().sorted(Comparator.comparing(BeanMethod::name)).toList();
     }
 }

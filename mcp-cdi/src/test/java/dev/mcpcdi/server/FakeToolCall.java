@@ -2,6 +2,7 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
@@ -48,7 +49,8 @@ record FakeToolCall(
     }
 
     @Override
-    public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
+    public CompletionStage<ToolOutcome> run(
+            JsonObject arguments, CallContext context, Questions questions) {
         return body.apply(arguments);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ServerIdentity;
@@ -208,7 +209,8 @@ class StdioTransportTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
+        public CompletionStage<ToolOutcome> run(
+                JsonObject arguments, CallContext context, Questions questions) {
             inCall.run();
             Content said = new Content.Text(arguments.getString("word"));
             return CompletableFuture.completedFuture(

@@ -2,6 +2,7 @@ package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ServerIdentity;
@@ -56,7 +57,7 @@ final class ShopEngine {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
+        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context, Questions questions) {
             Content said = new Content.Text(text.apply(arguments.getString("word", "")));
             return CompletableFuture.completedFuture(
                     new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));

@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.Origin;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
@@ -11,19 +12,24 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A method of a bean that is a tool.
+ * A method of a bean that is a tool or a resolver.
  *
+ * @param role which of them
  * @param bean the bean
  * @param annotated the method, after all extensions
  */
-record ToolMethod(ToolBean bean, AnnotatedMethod<?> annotated) {
+record BeanMethod(Role role, ApplicationBean bean, AnnotatedMethod<?> annotated) {
 
+    /** Of a tool only. */
     Tool tool() {
         return annotated.getAnnotation(Tool.class);
     }
 
+    /** The name of a tool, or the key of a resolver. */
     String name() {
-        return tool().name().isEmpty() ? java().getName() : tool().name();
+        String given =
+                role == Role.TOOL ? tool().name() : annotated.getAnnotation(Resolver.class).key();
+        return given.isEmpty() ? java().getName() : given;
     }
 
     Method java() {

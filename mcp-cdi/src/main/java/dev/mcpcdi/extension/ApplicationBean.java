@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param type its annotated type, after all extensions
  * @param isSession whether it is a session bean
  */
-record ToolBean(Bean<?> bean, AnnotatedType<?> type, boolean isSession) {
+record ApplicationBean(Bean<?> bean, AnnotatedType<?> type, boolean isSession) {
 
     Class<?> javaClass() {
         return type.getJavaClass();
@@ -28,7 +28,7 @@ record ToolBean(Bean<?> bean, AnnotatedType<?> type, boolean isSession) {
         return Optional.ofNullable(type.getAnnotation(ServerInfo.class));
     }
 
-    List<ToolMethod> methods() {
+    List<BeanMethod> methods() {
         return MethodReader.read(this);
     }
 }

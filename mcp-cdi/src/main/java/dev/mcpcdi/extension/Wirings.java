@@ -1,0 +1,80 @@
+package dev.mcpcdi.extension;
+
+import dev.mcpcdi.graph.Graph;
+import dev.mcpcdi.graph.Plan;
+import dev.mcpcdi.invoke.ContextualCalls;
+import dev.mcpcdi.invoke.ToolPlan;
+import dev.mcpcdi.invoke.WiredMethod;
+import dev.mcpcdi.invoke.WiredResolver;
+import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.schema.FormModel;
+import dev.mcpcdi.schema.FormSource;
+import dev.mcpcdi.schema.Schemas;
+import jakarta.enterprise.inject.spi.BeanManager;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The methods of the application, wired to each other. For one thread. */
+final class Wirings {
+
+    private final List<Wiring> tools;
+    private final List<Wiring> resolvers;
+    private final List<Optional<FormModel>> forms;
+    private final Graph graph;
+
+    Wirings(BeanManager beans, Discovery discovery, Schemas schemas, Problems problems) {
+        Wirer wirer = new Wirer(beans, discovery, problems);
+        tools = discovery.tools().stream().map(wirer::wire).toList();
+        resolvers = discovery.resolvers().stream().map(wirer::wire).toList();
+        GenericTypes types = new GenericTypes();
+        forms = resolvers.stream().map(wiring -> form(wiring, types, schemas, problems)).toList();
+        graph =
+                new Graph(
+                        tools.stream().map(Wiring::node).toList(),
+                        resolvers.stream().map(Wiring::node).toList());
+        graph.check(problems);
+    }
+
+    private static Optional<FormModel> form(
+            Wiring wiring, GenericTypes types, Schemas schemas, Problems problems) {
+        ResolverResult result = ResolverResult.of(wiring.method(), types);
+        return result.isResolution()
+                ? Optional.of(
+                        schemas.form(
+                                new FormSource(
+                                        "Resolver " + wiring.node().subject(),
+                                        result.type(),
+                                        result.use(),
+                                        wiring.node().origin()),
+                                problems))
+                : Optional.empty();
+    }
+
+    /** One a tool, in their order; only if there is nothing to report. */
+    List<ToolPlan> plans(ContextualCalls calls) {
+        List<WiredResolver> wired =
+                IntStream.range(0, resolvers.size())
+                        .mapToObj(i -> resolver(resolvers.get(i), forms.get(i), calls))
+                        .toList();
+        return tools.stream()
+                .map(
+                        tool -> {
+                            Plan plan = graph.plan(tool.node());
+                            return new ToolPlan(plan, method(tool, calls), wired);
+                        })
+                .toList();
+    }
+
+    private static WiredResolver resolver(
+            Wiring wiring, Optional<FormModel> form, ContextualCalls calls) {
+        return WiredResolver.of(wiring.node().name(), method(wiring, calls), form);
+    }
+
+    private static WiredMethod method(Wiring wiring, ContextualCalls calls) {
+        BeanMethod method = wiring.method();
+        return new WiredMethod(
+                calls.method(method.bean().bean(), BusinessMethod.of(method).orElse(method.java())),
+                wiring.points().stream().map(point -> point.map(calls::value)).toList());
+    }
+}

@@ -1,0 +1,44 @@
+package dev.mcpcdi.invoke;
+
+import dev.mcpcdi.ElicitationResult;
+import dev.mcpcdi.ToolException;
+import dev.mcpcdi.schema.FormModel;
+import dev.mcpcdi.schema.InvalidArgumentsException;
+import jakarta.json.JsonObject;
+
+/**
+ * Reads what a user answered to the form of one resolver. A refusal of the answer says nothing of
+ * the content: the model that reads it did not write it.
+ *
+ * @param key the key of the resolver
+ * @param form the form
+ */
+record FormAnswers(String key, FormModel form) implements Questions.Reader {
+
+    @Override
+    public ElicitationResult<?> read(JsonObject result) {
+        return switch (result.getString("action", "")) {
+            case "accept" -> new ElicitationResult.Accepted<>(content(result));
+            case "decline" -> new ElicitationResult.Declined<>();
+            case "cancel" -> new ElicitationResult.Cancelled<>();
+            default -> throw refused("received a non-elicitation response");
+        };
+    }
+
+    private Object content(JsonObject result) {
+        if (!(result.get("content") instanceof JsonObject content)) {
+            throw refused("received an accepted elicitation with no content");
+        }
+        try {
+            return form.read(content);
+        } catch (InvalidArgumentsException invalid) {
+            throw refused(
+                    "received an accepted elicitation whose content does not match the requested"
+                            + " schema");
+        }
+    }
+
+    private ToolException refused(String reason) {
+        return new ToolException("Resolver '%s' %s".formatted(key, reason));
+    }
+}

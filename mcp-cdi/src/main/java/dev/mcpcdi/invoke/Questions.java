@@ -1,0 +1,50 @@
+package dev.mcpcdi.invoke;
+
+import dev.mcpcdi.ToolException;
+import dev.mcpcdi.model.Question;
+import jakarta.json.JsonObject;
+import java.util.Optional;
+
+/** Carries the questions of one round to the client, in the manner of its era. For one thread. */
+public interface Questions {
+
+    /**
+     * Asks, or finds the answer that is there already.
+     *
+     * @param ask the question
+     * @return what the answer means; empty if it can only come in a later round
+     * @throws ToolException if there is an answer, but it is none to this question
+     * @throws dev.mcpcdi.McpException if this client cannot be asked
+     */
+    Optional<Object> ask(Ask ask);
+
+    /**
+     * What was asked in this round and has no answer yet.
+     *
+     * @return the outcome of the round, of which at least one question is part
+     */
+    ToolOutcome.InputRequired unanswered();
+
+    /**
+     * One question of one resolver.
+     *
+     * @param key its name on the wire
+     * @param question what is asked
+     * @param reader says what an answer means
+     */
+    record Ask(String key, Question question, Reader reader) {}
+
+    /** Says what an answer means. */
+    @FunctionalInterface
+    interface Reader {
+
+        /**
+         * Reads the result that a client gave.
+         *
+         * @param result the result as on the wire
+         * @return what it means, not null
+         * @throws ToolException if it is no answer to the question
+         */
+        Object read(JsonObject result);
+    }
+}

@@ -1,0 +1,9 @@
+package dev.mcpcdi.invoke;
+
+/**
+ * What the container puts around each call.
+ *
+ * @param calls makes the objects of a call
+ * @param scope the request scope of a call
+ */
+public record Surroundings(ContextualCalls calls, RequestScope scope) {}

@@ -1,0 +1,95 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.jsonrpc.Codec;
+import dev.mcpcdi.jsonrpc.Message.Request;
+import dev.mcpcdi.jsonrpc.RpcError;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.QuestionWire;
+import dev.mcpcdi.protocol.Results;
+import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.state.RejectedStateException;
+import dev.mcpcdi.server.state.RequestStates;
+import jakarta.json.JsonBuilderFactory;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import jakarta.json.spi.JsonProvider;
+import java.security.Principal;
+import java.util.Map;
+import java.util.Optional;
+
+/** Begins rounds: reads what the client brings back, whoever made it. Safe for any thread. */
+final class Rounds {
+
+    private final Codec codec;
+    private final JsonBuilderFactory json;
+    private final QuestionWire wire;
+    private final Results results;
+    private final RequestStates states;
+
+    Rounds(Codec codec, JsonProvider provider, Results results, RequestStates states) {
+        this.codec = codec;
+        this.json = provider.createBuilderFactory(Map.of());
+        this.wire = new QuestionWire(provider);
+        this.results = results;
+        this.states = states;
+    }
+
+    /**
+     * What a call is about.
+     *
+     * @param request the request
+     * @param target the tool
+     * @param arguments its arguments
+     * @param revision the revision spoken
+     */
+    record Subject(Request request, String target, JsonObject arguments, Revision revision) {}
+
+    /** The round, or nothing if the request was answered, because what it brings is refused. */
+    Optional<CallRound> begin(Subject subject, CallContext context, Answer answer) {
+        if (subject.revision().era() == Era.SESSION) {
+            return Optional.of(new CallRound.OfSession());
+        }
+        JsonObject params = subject.request().params();
+        Optional<Map<String, JsonObject>> responses = Retry.responses(params);
+        if (responses.isEmpty()) {
+            answer.refuseParams("inputResponses must be an object of objects");
+            return Optional.empty();
+        }
+        RequestStates.Binding binding = binding(subject, context);
+        try {
+            Optional<String> opened = opened(params.get("requestState"), binding);
+            Retry retry = Retry.of(responses.get(), opened, codec);
+            ModernQuestions questions =
+                    new ModernQuestions(wire, json, retry, context.clientCapabilities());
+            return Optional.of(new CallRound.Modern(questions, states, binding, results));
+        } catch (RejectedStateException rejected) {
+            answer.reject(
+                    new RpcError(
+                            RpcError.INVALID_PARAMS, rejected.getMessage(), Optional.of(reason())));
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * One and the same for every fault, so that nobody learns which part of a forgery was right.
+     */
+    private JsonObject reason() {
+        return json.createObjectBuilder().add("reason", "invalid_request_state").build();
+    }
+
+    private static RequestStates.Binding binding(Subject subject, CallContext context) {
+        return new RequestStates.Binding(
+                subject.request().method(),
+                subject.target(),
+                subject.arguments(),
+                context.principal().map(Principal::getName));
+    }
+
+    private Optional<String> opened(JsonValue sent, RequestStates.Binding binding)
+            throws RejectedStateException {
+        return sent == null || sent.getValueType() == JsonValue.ValueType.NULL
+                ? Optional.empty()
+                : Optional.of(states.open(sent, binding));
+    }
+}

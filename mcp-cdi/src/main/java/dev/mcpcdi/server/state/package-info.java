@@ -1,0 +1,5 @@
+/** Placeholder. */
+@Vetoed
+package dev.mcpcdi.server.state;
+
+import jakarta.enterprise.inject.Vetoed;
