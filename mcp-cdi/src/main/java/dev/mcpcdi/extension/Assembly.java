@@ -60,7 +60,7 @@ final class Assembly {
                 new RequestScope(
                         () -> beans.createInstance().select(RequestContextController.class).get(),
                         beans.createInstance().select(ActiveCall.class).get());
-        return new EngineSource(identity(), calls(scope), settings, json);
+        return new EngineSource(identity(), calls(scope), wirings.picture(), settings, json);
     }
 
     private List<ToolCall> calls(RequestScope scope) {

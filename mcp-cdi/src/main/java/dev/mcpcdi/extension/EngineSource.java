@@ -1,5 +1,7 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.McpServer;
+import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.server.CallThreads;
@@ -16,16 +18,26 @@ final class EngineSource {
 
     private final ServerIdentity identity;
     private final List<ToolCall> tools;
+    private final ResolverGraph graph;
     private final Settings settings;
     private final JsonProvider json;
     private volatile CallThreads threads;
 
     EngineSource(
-            ServerIdentity identity, List<ToolCall> tools, Settings settings, JsonProvider json) {
+            ServerIdentity identity,
+            List<ToolCall> tools,
+            ResolverGraph graph,
+            Settings settings,
+            JsonProvider json) {
         this.identity = identity;
         this.tools = List.copyOf(tools);
+        this.graph = graph;
         this.settings = settings;
         this.json = json;
+    }
+
+    McpServer server() {
+        return () -> graph;
     }
 
     Settings settings() {

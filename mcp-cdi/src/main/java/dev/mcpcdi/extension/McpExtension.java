@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.McpServer;
 import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
@@ -18,7 +19,8 @@ import jakarta.inject.Singleton;
 
 /**
  * Makes the {@link Engine} of the application from its annotated beans, and gives it as a bean,
- * together with the {@link Settings} that it is served by.
+ * together with the {@link Settings} that it is served by and the {@link McpServer} of the
+ * application.
  *
  * <p>The container makes one a deployment and calls the phases below in their order. A mistake of
  * the developer ends the deployment with one report of all.
@@ -61,6 +63,11 @@ public class McpExtension implements Extension {
                 .addType(Settings.class)
                 .scope(Singleton.class)
                 .produceWith(instance -> started().settings());
+        event.addBean()
+                .beanClass(McpExtension.class)
+                .addType(McpServer.class)
+                .scope(Singleton.class)
+                .produceWith(instance -> started().server());
     }
 
     void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {

@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.graph.Graph;
 import dev.mcpcdi.graph.Plan;
 import dev.mcpcdi.invoke.ContextualCalls;
@@ -64,6 +65,11 @@ final class Wirings {
                             return new ToolPlan(plan, method(tool, calls), wired);
                         })
                 .toList();
+    }
+
+    /** Only if there is nothing to report. */
+    ResolverGraph picture() {
+        return GraphPicture.of(graph);
     }
 
     private static WiredResolver resolver(
