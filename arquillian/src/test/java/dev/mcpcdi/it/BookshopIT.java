@@ -18,7 +18,7 @@ import org.jboss.shrinkwrap.api.spec.WebArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The WAR as it was built, on Payara Micro: from inside, by raw HTTP, by the official client. */
+/** The WAR as it was built, on a server: from inside, by raw HTTP, by the official client. */
 @ExtendWith(ArquillianExtension.class)
 class BookshopIT {
 
@@ -132,6 +132,6 @@ class BookshopIT {
     }
 
     private URI endpoint() {
-        return URI.create("http://localhost:" + base.getPort() + "/mcp");
+        return Wire.endpoint(base);
     }
 }

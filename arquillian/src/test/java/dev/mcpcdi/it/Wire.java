@@ -6,6 +6,7 @@ import jakarta.json.spi.JsonProvider;
 import java.io.IOException;
 import java.io.StringReader;
 import java.net.URI;
+import java.net.URL;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -24,6 +25,11 @@ final class Wire {
 
     Wire(URI endpoint) {
         this.endpoint = endpoint;
+    }
+
+    /** Where an application below this address listens. */
+    static URI endpoint(URL application) {
+        return URI.create(application.toString()).resolve("mcp");
     }
 
     HttpResponse<String> post(String body, String... headers)
