@@ -18,7 +18,7 @@ import org.jboss.shrinkwrap.api.spec.WebArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The WAR as it was built, on Payara Micro: from inside, by raw HTTP, by the official client. */
+/** The WAR as it was built, on a server: from inside, by raw HTTP, by the official client. */
 @ExtendWith(ArquillianExtension.class)
 class BookshopIT {
 
@@ -82,15 +82,7 @@ class BookshopIT {
     @Test
     @RunAsClient
     void modern_era_is_answered_with_type_and_server() throws Exception {
-        var answer =
-                wire().post(
-                                MODERN_TEMPERATURE,
-                                "MCP-Protocol-Version",
-                                "2026-07-28",
-                                "Mcp-Method",
-                                "tools/call",
-                                "Mcp-Name",
-                                "get_temperature");
+        var answer = wire().post(MODERN_TEMPERATURE, Wire.modern("get_temperature"));
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().firstValue("Content-Type")).contains("application/json");
         assertThat(json(answer.body()))
@@ -108,15 +100,7 @@ class BookshopIT {
     @Test
     @RunAsClient
     void modern_request_with_another_name_in_its_header_is_refused() throws Exception {
-        var answer =
-                wire().post(
-                                MODERN_TEMPERATURE,
-                                "MCP-Protocol-Version",
-                                "2026-07-28",
-                                "Mcp-Method",
-                                "tools/call",
-                                "Mcp-Name",
-                                "find_book");
+        var answer = wire().post(MODERN_TEMPERATURE, Wire.modern("find_book"));
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(json(answer.body()).getJsonObject("error").getInt("code")).isEqualTo(-32020);
     }
@@ -132,6 +116,6 @@ class BookshopIT {
     }
 
     private URI endpoint() {
-        return URI.create("http://localhost:" + base.getPort() + "/mcp");
+        return Wire.endpoint(base);
     }
 }

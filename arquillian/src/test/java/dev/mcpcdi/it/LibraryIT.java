@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mcpcdi.server.Engine;
 import jakarta.inject.Inject;
 import jakarta.json.JsonString;
-import java.net.URI;
 import java.net.URL;
 import org.assertj.core.api.Assertions;
 import org.jboss.arquillian.container.test.api.Deployment;
@@ -178,6 +177,6 @@ class LibraryIT {
     }
 
     private Wire wire() {
-        return new Wire(URI.create("http://localhost:" + base.getPort() + "/mcp"));
+        return new Wire(Wire.endpoint(base));
     }
 }

@@ -1,2 +1,2 @@
-/** The built bookshop, and smaller applications, on a running Payara Micro. */
+/** The built bookshop, and smaller applications, on a running server. */
 package dev.mcpcdi.it;

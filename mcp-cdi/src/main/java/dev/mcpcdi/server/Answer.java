@@ -18,12 +18,30 @@ final class Answer {
     private final JsonValue id;
     private final Era era;
     private final Exchange exchange;
-    private final AtomicBoolean given = new AtomicBoolean();
+    private final ClientWords client;
+    private final AtomicBoolean given;
 
     Answer(JsonValue id, Era era, Exchange exchange) {
+        this(id, era, exchange, ClientWords.NONE, new AtomicBoolean());
+    }
+
+    private Answer(
+            JsonValue id, Era era, Exchange exchange, ClientWords client, AtomicBoolean given) {
         this.id = id;
         this.era = era;
         this.exchange = exchange;
+        this.client = client;
+        this.given = given;
+    }
+
+    /** The same answer, to a client that is known by now. */
+    Answer to(ClientWords known) {
+        return new Answer(id, era, exchange, known, given);
+    }
+
+    /** What the client says it is. */
+    ClientWords client() {
+        return client;
     }
 
     /** Where the request came from. */

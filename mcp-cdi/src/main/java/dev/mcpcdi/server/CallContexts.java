@@ -3,7 +3,6 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.jsonrpc.Message.Request;
-import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
@@ -17,8 +16,7 @@ final class CallContexts {
 
     static CallContext of(Request request, Revision revision, Answer answer) {
         Exchange exchange = answer.exchange();
-        ClientWords client =
-                revision.era() == Era.MODERN ? ClientWords.of(request) : ClientWords.NONE;
+        ClientWords client = answer.client();
         return new CallContext(
                 text(request.id()),
                 revision.text(),

@@ -10,7 +10,7 @@ import java.util.Optional;
 /** What a client said about itself, in this request or when its session began. */
 record ClientWords(Optional<ClientInfo> info, JsonObject capabilities, Optional<String> sessionId) {
 
-    /** For a request of the session era, of whose session nothing is kept. */
+    /** Of a client of the session era whose session is not kept. */
     static final ClientWords NONE =
             new ClientWords(Optional.empty(), JsonValue.EMPTY_JSON_OBJECT, Optional.empty());
 
@@ -21,6 +21,17 @@ record ClientWords(Optional<ClientInfo> info, JsonObject capabilities, Optional<
                 info(meta.get(MetaKeys.CLIENT_INFO)),
                 meta.getJsonObject(MetaKeys.CLIENT_CAPABILITIES),
                 Optional.empty());
+    }
+
+    /** What the client of a session said when it began. */
+    static ClientWords of(SessionEntry.Open entry) {
+        return entry.session()
+                .flatMap(Session::client)
+                .map(
+                        client ->
+                                new ClientWords(
+                                        info(client.info()), client.capabilities(), entry.id()))
+                .orElse(NONE);
     }
 
     private static Optional<ClientInfo> info(JsonValue value) {

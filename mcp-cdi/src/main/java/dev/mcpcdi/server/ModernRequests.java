@@ -38,7 +38,10 @@ final class ModernRequests implements Requests {
         if (handler == null) {
             answer.methodNotFound(inbound.method());
         } else {
-            handler.handle(inbound.request(), Revision.V2026_07_28, answer);
+            handler.handle(
+                    inbound.request(),
+                    Revision.V2026_07_28,
+                    answer.to(ClientWords.of(inbound.request())));
         }
     }
 }

@@ -24,14 +24,16 @@ final class SessionDoor {
     SessionEntry enter(Exchange exchange) {
         Optional<Headers> headers = exchange.headers();
         if (headers.isEmpty() || kept.isEmpty()) {
-            return new SessionEntry.Open(exchange.session());
+            return new SessionEntry.Open(exchange.session(), Optional.empty());
         }
         List<String> ids = headers.get().values(HEADER);
         if (ids.size() != 1) {
             return closed(Kind.REJECTED, missing(ids));
         }
         Optional<Session> found = kept.get().use(ids.get(0), exchange.principal());
-        return found.isPresent() ? new SessionEntry.Open(found) : notFound();
+        return found.isPresent()
+                ? new SessionEntry.Open(found, Optional.of(ids.get(0)))
+                : notFound();
     }
 
     /** Remembers a client that presents itself. */

@@ -10,8 +10,9 @@ sealed interface SessionEntry {
      * It may.
      *
      * @param session empty where none is kept
+     * @param id what the client names the session by, empty if its connection is the session
      */
-    record Open(Optional<Session> session) implements SessionEntry {}
+    record Open(Optional<Session> session, Optional<String> id) implements SessionEntry {}
 
     /**
      * It may not.

@@ -26,7 +26,7 @@ final class SessionRequests implements Requests {
         }
         SessionEntry entry = door.enter(inbound.exchange());
         if (entry instanceof SessionEntry.Open open) {
-            serve(inbound, open.session(), answer);
+            serve(inbound, open.session(), answer.to(ClientWords.of(open)));
         } else if (entry instanceof SessionEntry.Closed closed) {
             answer.refuse(closed);
         }

@@ -120,9 +120,17 @@ class McpContextTest {
     }
 
     @Test
-    void a_call_of_the_session_era_says_its_revision() {
-        assertThat(call(McpClient.builder().legacy(Revision.V2025_06_18), "call", Map.of()))
-                .startsWith("2\n2025-06-18\n");
+    void a_call_of_the_session_era_says_what_its_client_said_first() {
+        McpClientBuilder builder =
+                McpClient.builder().info("shop", "2.0").legacy(Revision.V2025_06_18);
+        assertThat(call(builder, "call", Map.of()))
+                .matches(
+                        """
+                        2
+                        2025-06-18
+                        ClientInfo\\[name=shop, version=2.0, title=Optional.empty]
+                        \\{}
+                        [0-9a-f]{32}""");
     }
 
     @Test
