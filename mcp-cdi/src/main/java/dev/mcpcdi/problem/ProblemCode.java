@@ -42,6 +42,9 @@ public enum ProblemCode {
     /** Nothing gives a qualified parameter, or several things do. */
     UNRESOLVED_PARAMETER("0117"),
 
+    /** A type has a member that no form can ask for. */
+    NO_FORM("0206"),
+
     /** A type has no schema. */
     NO_SCHEMA("0301"),
     /** A default is not a value of its type. */
