@@ -29,8 +29,8 @@ record ChoiceModel(Json json, Map<String, Object> choices, Map<String, String> t
         int given = literal.titles().length;
         if (given > 0 && given != literal.value().length) {
             throw new NoSchemaException(
-                    "whose @Literal has %d titles for %d texts"
-                            .formatted(given, literal.value().length));
+                    "whose @Literal has %d texts, but titles for %d"
+                            .formatted(literal.value().length, given));
         }
         for (int i = 0; i < literal.value().length; i++) {
             String text = literal.value()[i];
