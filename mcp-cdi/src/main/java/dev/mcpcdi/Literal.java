@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Allows only the listed texts for a string, and lists them in the schema as an {@code enum}.
+ * Allows only the listed texts for a string, and lists them in the schema as an {@code enum}. In a
+ * form each is shown with its title, if there are titles.
  *
  * <p>For values that are names of the wire rather than of the application; else use a Java enum.
  */
@@ -28,4 +29,12 @@ public @interface Literal {
      * @return at least one text
      */
     String[] value();
+
+    /**
+     * What people read instead of the texts, where a form asks them. The schema of a tool has no
+     * titles; an answer is always the text itself.
+     *
+     * @return as many titles as there are texts, in their order; none stands for the texts
+     */
+    String[] titles() default {};
 }

@@ -9,7 +9,9 @@ import java.lang.annotation.Target;
 /**
  * Describes one argument of a {@link Tool}, or one member of a record or bean that is an argument.
  *
- * <p>It stands on the parameter, the record component, the field or the getter.
+ * <p>It stands on the parameter, the record component, the field or the getter; and on a constant
+ * of an enum, where {@link #name()} is the text on the wire and {@link #title()} what people read
+ * instead of it where a form asks them. The other members say nothing about a constant.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -52,6 +52,8 @@ public enum ProblemCode {
     RESOLVER_ARGUMENT_OF_OTHER_TYPE("0204"),
     /** A resolver has the qualifier that a parameter wants, but gives another type. */
     RESOLVER_OF_OTHER_TYPE("0205"),
+    /** A type has a member that no form can ask for. */
+    NO_FORM("0206"),
     /** A parameter takes the outcome of a question that is never asked. */
     RESOLVER_NEVER_ASKS("0207"),
     /** A resolver has no qualifier. */

@@ -4,6 +4,7 @@ import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
+import java.util.Optional;
 
 /** Booleans. */
 record BooleanModel(Json json, Normaliser normaliser) implements TypeModel {
@@ -31,6 +32,11 @@ record BooleanModel(Json json, Normaliser normaliser) implements TypeModel {
                                     value)
                             : reading.fail("bool_type", "Input should be a valid boolean", value);
         };
+    }
+
+    @Override
+    public Optional<TypeModel> inForm() {
+        return Optional.of(this);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.mcpcdi.schema;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.List;
+import java.util.Optional;
 
 /** A type with constraints, which are checked on the JSON value: as listed, so accepted. */
 record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implements TypeModel {
@@ -15,7 +16,8 @@ record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implement
     public JsonObject schema(SchemaWriter writer) {
         Keywords keywords = new Keywords(writer.json(), inner.schema(writer));
         constraints.forEach(constraint -> constraint.describe(keywords));
-        return keywords.build();
+        JsonObject all = keywords.build();
+        return writer.isForm() ? FormKeywords.only(writer.json(), all) : all;
     }
 
     @Override
@@ -46,6 +48,11 @@ record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implement
             throw writing.fail("breaks a constraint: " + check.violations().get(0).text());
         }
         return written;
+    }
+
+    @Override
+    public Optional<TypeModel> inForm() {
+        return inner.inForm().map(form -> new ConstrainedModel(form, constraints));
     }
 
     @Override

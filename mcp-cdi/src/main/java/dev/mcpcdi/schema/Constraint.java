@@ -6,6 +6,7 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.math.BigDecimal;
+import java.net.URI;
 import java.util.regex.Pattern;
 
 /**
@@ -17,6 +18,50 @@ sealed interface Constraint {
     void describe(Keywords keywords);
 
     void check(JsonValue value, Reading reading);
+
+    /** A URI that begins with its scheme. */
+    record Absolute() implements Constraint {
+
+        @Override
+        public void describe(Keywords keywords) {
+            keywords.format("uri");
+        }
+
+        @Override
+        public void check(JsonValue value, Reading reading) {
+            if (value instanceof JsonString string
+                    && !URI.create(string.getString()).isAbsolute()) {
+                reading.fail(
+                        "url_parsing",
+                        "Input should be a valid URL, relative URL without a base",
+                        value);
+            }
+        }
+    }
+
+    /** A text that is a mail address; the provider of Jakarta Validation may demand more. */
+    record Mail() implements Constraint {
+
+        private static final String LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+
+        /** As the HTML standard defines a valid e-mail address. */
+        private static final Pattern ADDRESS =
+                Pattern.compile(
+                        "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]++@" + LABEL + "(?:\\." + LABEL + ")*+");
+
+        @Override
+        public void describe(Keywords keywords) {
+            keywords.format("email");
+        }
+
+        @Override
+        public void check(JsonValue value, Reading reading) {
+            if (value instanceof JsonString string
+                    && !ADDRESS.matcher(string.getString()).matches()) {
+                reading.fail("value_error", "value is not a valid email address", value);
+            }
+        }
+    }
 
     /** A number on one side of a limit. */
     record Bound(Side side, BigDecimal limit) implements Constraint {

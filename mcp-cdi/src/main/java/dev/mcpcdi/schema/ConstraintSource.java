@@ -1,6 +1,7 @@
 package dev.mcpcdi.schema;
 
 import java.lang.reflect.Method;
+import java.util.List;
 
 /** Where constraints are read from. Apart from Jakarta Validation, which need not be there. */
 interface ConstraintSource {
@@ -14,12 +15,28 @@ interface ConstraintSource {
 
     Constraints member(Class<?> type, String property);
 
+    /** What is wrong with an object that was made of values which fit the listed constraints. */
+    List<Broken> broken(Object made);
+
+    /**
+     * A constraint that an object breaks.
+     *
+     * @param member the Java name of the member; empty for the whole
+     * @param text what the constraint says
+     */
+    record Broken(String member, String text) {}
+
     /** Knows no constraint. */
     final class None implements ConstraintSource {
 
         @Override
         public Constraints parameter(Method method, int position) {
             return Constraints.NONE;
+        }
+
+        @Override
+        public List<Broken> broken(Object made) {
+            return List.of();
         }
 
         @Override

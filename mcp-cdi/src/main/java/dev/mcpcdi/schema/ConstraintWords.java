@@ -1,11 +1,14 @@
 package dev.mcpcdi.schema;
 
 import dev.mcpcdi.schema.Constraint.Bound;
+import dev.mcpcdi.schema.Constraint.Mail;
 import dev.mcpcdi.schema.Constraint.Matches;
 import dev.mcpcdi.schema.Constraint.Side;
 import dev.mcpcdi.schema.Constraint.Size;
+import jakarta.validation.ConstraintViolation;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Negative;
@@ -47,6 +50,17 @@ final class ConstraintWords {
         Annotation annotation = descriptor.getAnnotation();
         Constraint constraint = number(annotation);
         return Optional.ofNullable(constraint != null ? constraint : other(annotation));
+    }
+
+    /**
+     * Whether the JSON value was checked for what a provider finds wrong with a text: it counts
+     * UTF-16 units where a schema counts characters, and its expressions may not end.
+     */
+    static boolean covers(ConstraintViolation<?> violation) {
+        return violation.getInvalidValue() instanceof CharSequence
+                && of(violation.getConstraintDescriptor())
+                        .filter(word -> word instanceof Size || word instanceof Matches)
+                        .isPresent();
     }
 
     private static Constraint number(Annotation annotation) {
@@ -91,6 +105,9 @@ final class ConstraintWords {
         }
         if (annotation instanceof NotBlank) {
             return new Matches(NOT_BLANK, true, VISIBLE);
+        }
+        if (annotation instanceof Email) {
+            return new Mail();
         }
         return annotation instanceof Pattern pattern ? matches(pattern) : null;
     }

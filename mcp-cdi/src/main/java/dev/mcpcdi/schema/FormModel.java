@@ -2,22 +2,29 @@ package dev.mcpcdi.schema;
 
 import jakarta.json.JsonObject;
 
-/** A form for the user: its schema, and the answer to Java. Frozen at start; any thread. */
+/**
+ * What an elicitation asks a person for: the form, and the answer to Java. Frozen at start; any
+ * thread.
+ */
 public interface FormModel {
 
     /**
-     * The JSON Schema of the form.
+     * The {@code requestedSchema} of the question: flat, with the keywords of {@code
+     * PrimitiveSchemaDefinition} alone.
      *
-     * @return an object schema of the allowed subset
+     * @return an object schema
      */
     JsonObject schema();
 
     /**
-     * Binds and checks what a user answered.
+     * Checks an accepted answer and makes the object of it. Constraints that the form could not
+     * list are checked as well.
      *
-     * @param content the members of the form
-     * @return the value
-     * @throws InvalidArgumentsException if any member does not fit
+     * @param content the answer; members that were not asked for are ignored, null counts as no
+     *     answer where none is needed
+     * @return an object of the type that the form was made from
+     * @throws InvalidArgumentsException if any member does not fit; its message names all
+     *     violations
      */
     Object read(JsonObject content);
 }

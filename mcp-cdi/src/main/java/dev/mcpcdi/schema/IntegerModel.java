@@ -82,6 +82,11 @@ record IntegerModel(
     }
 
     @Override
+    public Optional<TypeModel> inForm() {
+        return Optional.of(this);
+    }
+
+    @Override
     public JsonValue write(Object value, Writing writing) {
         return value instanceof BigInteger big
                 ? json.number(big)

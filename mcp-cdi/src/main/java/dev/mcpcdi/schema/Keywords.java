@@ -50,6 +50,10 @@ final class Keywords {
         }
     }
 
+    void format(String name) {
+        added.put("format", json.string(name));
+    }
+
     void pattern(String pattern) {
         patterns.add(pattern);
     }

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -62,6 +63,15 @@ record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSe
             Array.set(made, i, list.get(i));
         }
         return made;
+    }
+
+    /** A form lets people choose from a list; it has no field to fill one freely. */
+    @Override
+    public Optional<TypeModel> inForm() {
+        return elements.inForm()
+                .filter(SelectionModel::isChoice)
+                .map(choice -> new ListModel(json, choice, component, isSet))
+                .map(SelectionModel::new);
     }
 
     @Override

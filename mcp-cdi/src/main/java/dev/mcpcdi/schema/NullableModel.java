@@ -2,6 +2,7 @@ package dev.mcpcdi.schema;
 
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.Optional;
 
 /**
  * A value that may be null: an {@code Optional}, or marked so.
@@ -13,7 +14,7 @@ record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel
 
     @Override
     public JsonObject schema(SchemaWriter writer) {
-        if (inner.allowsNull()) {
+        if (inner.allowsNull() || writer.isForm()) {
             return inner.schema(writer);
         }
         Json json = writer.json();
@@ -36,6 +37,12 @@ record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel
     public JsonValue write(Object value, Writing writing) {
         Object held = wrapper.unwrap(value);
         return held == null ? JsonValue.NULL : inner.write(held, writing);
+    }
+
+    /** A form has no word for null: what is left empty is not sent. */
+    @Override
+    public Optional<TypeModel> inForm() {
+        return inner.inForm().map(form -> new NullableModel(form, wrapper));
     }
 
     @Override

@@ -5,6 +5,7 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.math.BigDecimal;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -39,6 +40,11 @@ record NumberModel(Json json, Normaliser normaliser, Function<BigDecimal, Number
                         "Input should be a valid number, unable to parse string as a number",
                         value)
                 : reading.fail("float_type", "Input should be a valid number", value);
+    }
+
+    @Override
+    public Optional<TypeModel> inForm() {
+        return Optional.of(this);
     }
 
     @Override

@@ -14,6 +14,10 @@ record Properties(Json json, List<Property> all) {
     }
 
     JsonObject schema(SchemaWriter writer, String title) {
+        return json.object(schema(writer)).add("title", title).build();
+    }
+
+    JsonObject schema(SchemaWriter writer) {
         JsonObjectBuilder properties = json.object();
         JsonArrayBuilder required = json.array();
         for (Property property : all) {
@@ -28,7 +32,7 @@ record Properties(Json json, List<Property> all) {
         if (!names.isEmpty()) {
             schema.add("required", names);
         }
-        return schema.add("title", title).build();
+        return schema.build();
     }
 
     Object[] read(JsonObject object, Reading reading) {

@@ -42,7 +42,7 @@ record Property(
             Optional<JsonValue> absent =
                     defaultValue.or(
                             () ->
-                                    model instanceof NullableModel
+                                    model instanceof NullableModel && !writer.isForm()
                                             ? Optional.of(JsonValue.NULL)
                                             : Optional.empty());
             absent.ifPresent(value -> schema.add("default", value));

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** Makes properties of members and arguments. */
 final class PropertyFactory {
@@ -18,16 +19,36 @@ final class PropertyFactory {
     private final Json json;
     private final ConstraintSource constraints;
     private final TypeModels models;
+    private final UnaryOperator<TypeModel> purpose;
 
     PropertyFactory(Json json, ConstraintSource constraints, TypeModels models) {
+        this(json, constraints, models, UnaryOperator.identity());
+    }
+
+    /**
+     * A factory for one purpose.
+     *
+     * @param purpose the model of a property where it differs from that of its type
+     */
+    PropertyFactory(
+            Json json,
+            ConstraintSource constraints,
+            TypeModels models,
+            UnaryOperator<TypeModel> purpose) {
         this.json = json;
         this.constraints = constraints;
         this.models = models;
+        this.purpose = purpose;
+    }
+
+    /** The members of a class that become properties, in their order. */
+    List<Member> members(Class<?> type) {
+        return Members.of(type).stream().filter(this::isUsable).toList();
     }
 
     ObjectModel.Shape shape(TypeUse use) {
         Class<?> raw = use.raw();
-        List<Member> usable = Members.of(raw).stream().filter(this::isUsable).toList();
+        List<Member> usable = members(raw);
         if (usable.isEmpty()) {
             throw new NoSchemaException(
                     models.isInput()
@@ -66,13 +87,27 @@ final class PropertyFactory {
     }
 
     private Property of(TypeUse holder, Member member) {
+        TypeUse use = use(holder, member);
+        try {
+            return of(member.name(), use);
+        } catch (NoSchemaException e) {
+            throw e.in(member.name(), use.raw());
+        } catch (MisdeclaredException e) {
+            throw e.in(member.name());
+        }
+    }
+
+    /**
+     * The type of a member where it stands.
+     *
+     * @throws MisdeclaredException if its constraints cannot be read
+     */
+    TypeUse use(TypeUse holder, Member member) {
         Member.Access access = member.access();
         ResolvedType type = models.types().member(holder.type(), access.declaring(), member.type());
         try {
             Constraints own = constraints.member(holder.raw(), member.name());
-            return of(member.name(), new TypeUse(type, member.use(), member.annotations(), own));
-        } catch (NoSchemaException e) {
-            throw e.in(member.name(), type.getErasedType());
+            return new TypeUse(type, member.use(), member.annotations(), own);
         } catch (MisdeclaredException e) {
             throw e.in(member.name());
         }
@@ -91,7 +126,7 @@ final class PropertyFactory {
                     "has a constraint, but there is no Bean Validation provider to read it."
                             + " Add org.hibernate.validator:hibernate-validator.");
         }
-        TypeModel model = models.of(use);
+        TypeModel model = purpose.apply(models.of(use));
         Optional<JsonValue> defaultValue =
                 models.isInput() ? defaultValue(model, use) : Optional.empty();
         return new Property(

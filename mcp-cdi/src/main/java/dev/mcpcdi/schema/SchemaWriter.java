@@ -10,10 +10,14 @@ import java.util.function.Supplier;
 /** Writes one schema; named types are written once, under {@code $defs} of the root. */
 final class SchemaWriter {
 
-    /** Which members a schema demands depends on who sends the value. */
+    /**
+     * Which members a schema demands depends on who sends the value. A form is an input that people
+     * fill.
+     */
     enum Direction {
         INPUT,
-        OUTPUT
+        OUTPUT,
+        FORM
     }
 
     private final Json json;
@@ -31,7 +35,11 @@ final class SchemaWriter {
     }
 
     boolean isInput() {
-        return direction == Direction.INPUT;
+        return direction != Direction.OUTPUT;
+    }
+
+    boolean isForm() {
+        return direction == Direction.FORM;
     }
 
     /** A reference to a definition, which is written the first time it is asked for. */

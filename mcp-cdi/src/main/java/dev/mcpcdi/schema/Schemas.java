@@ -28,6 +28,7 @@ public final class Schemas {
     private final TypeModels inputs;
     private final PropertyFactory arguments;
     private final Results results;
+    private final Forms forms;
 
     /**
      * Makes a factory.
@@ -41,6 +42,7 @@ public final class Schemas {
         constraints = validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
         inputs = new TypeModels(this.json, constraints, true);
         arguments = new PropertyFactory(this.json, constraints, inputs);
+        forms = new Forms(this.json, constraints, inputs);
         results = new Results(this.json, new TypeModels(this.json, constraints, false));
     }
 
@@ -89,30 +91,15 @@ public final class Schemas {
         return results.of(source, mode, problems);
     }
 
+    /**
+     * Makes the model of a form.
+     *
+     * @param source what is asked for, and who asks
+     * @param problems takes every mistake found
+     * @return the model; of no use if a mistake was added
+     */
     public FormModel form(FormSource source, Problems problems) {
-        TypeUse use =
-                new TypeUse(
-                        inputs.types().resolve(source.type()),
-                        source.use(),
-                        List.of(),
-                        Constraints.NONE);
-        ObjectModel model = (ObjectModel) inputs.of(use);
-        SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
-        var schema = writer.root(model.inline(writer));
-        return new FormModel() {
-            @Override
-            public jakarta.json.JsonObject schema() {
-                return schema;
-            }
-
-            @Override
-            public Object read(jakarta.json.JsonObject content) {
-                Reading reading = Reading.root();
-                Object value = model.read(content, reading);
-                if (reading.failures() > 0) throw new InvalidArgumentsException("no", List.of());
-                return value;
-            }
-        };
+        return forms.of(source, problems);
     }
 
     /** A property of one argument, or the mistake that there is none. */

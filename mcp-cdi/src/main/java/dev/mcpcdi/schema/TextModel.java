@@ -3,6 +3,8 @@ package dev.mcpcdi.schema;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -48,6 +50,15 @@ record TextModel(
         } catch (RuntimeException e) {
             throw writing.fail("has no text: " + rule.text());
         }
+    }
+
+    @Override
+    public Optional<TypeModel> inForm() {
+        if (schema.getString("format", "").equals("uri-reference")) {
+            // A form has a format for URIs, none for references, which have no meaning alone.
+            return Optional.of(new ConstrainedModel(this, List.of(new Constraint.Absolute())));
+        }
+        return FormKeywords.allow(schema) ? Optional.of(this) : Optional.empty();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.mcpcdi.schema;
 
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.Optional;
 
 /**
  * One Java type as JSON: what is listed, what is accepted and what is sent. The three can only
@@ -39,6 +40,14 @@ interface TypeModel {
     /** Whether null is a value. */
     default boolean allowsNull() {
         return false;
+    }
+
+    /**
+     * The model of the type in a form, which knows less than a schema; empty if no form can ask for
+     * it. Its schema is one of the specification's {@code PrimitiveSchemaDefinition}.
+     */
+    default Optional<TypeModel> inForm() {
+        return Optional.empty();
     }
 
     /** The value of an absent member that may be absent and has no default. */

@@ -3,6 +3,8 @@ package dev.mcpcdi.schema;
 import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.classmate.TypeResolver;
 import java.lang.reflect.Type;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Resolves the types of members against the type that holds them. */
 final class Types {
@@ -13,6 +15,17 @@ final class Types {
 
     ResolvedType resolve(Type type) {
         return resolver.resolve(type);
+    }
+
+    /** A type as it is written in the source, without packages. */
+    static String name(ResolvedType type) {
+        String name = type.getErasedType().getSimpleName();
+        List<ResolvedType> arguments = type.getTypeParameters();
+        return arguments.isEmpty()
+                ? name
+                : arguments.stream()
+                        .map(Types::name)
+                        .collect(Collectors.joining(", ", name + "<", ">"));
     }
 
     /** The type of a member of {@code declaring}, as {@code holder} inherits it. */

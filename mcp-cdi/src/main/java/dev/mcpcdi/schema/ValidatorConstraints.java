@@ -1,6 +1,7 @@
 package dev.mcpcdi.schema;
 
 import dev.mcpcdi.problem.ProblemCode;
+import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ValidationException;
 import jakarta.validation.Validator;
 import jakarta.validation.groups.Default;
@@ -53,6 +54,20 @@ final class ValidatorConstraints implements ConstraintSource {
                                                 .getConstraintsForClass(type)
                                                 .getConstraintsForProperty(property))
                                 .map(ValidatorConstraints::read));
+    }
+
+    @Override
+    public List<Broken> broken(Object made) {
+        return validator.validate(made).stream()
+                .filter(violation -> !ConstraintWords.covers(violation))
+                .map(violation -> new Broken(member(violation), violation.getMessage()))
+                .sorted(Comparator.comparing(Broken::member).thenComparing(Broken::text))
+                .toList();
+    }
+
+    private static String member(ConstraintViolation<?> violation) {
+        String name = violation.getPropertyPath().iterator().next().getName();
+        return name == null ? "" : name;
     }
 
     /** Providers look at what the application declared when they are first asked. */

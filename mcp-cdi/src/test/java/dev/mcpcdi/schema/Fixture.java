@@ -11,6 +11,7 @@ import jakarta.validation.Validator;
 import java.io.StringReader;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,6 +62,13 @@ final class Fixture {
 
     ResultModel result(String name) {
         return result(name, StructuredOutput.AUTO);
+    }
+
+    FormModel form(Type type) {
+        return schemas.form(
+                new FormSource(
+                        "Resolver Shop.ask(String)", type, null, new Origin("shop.Shop", "ask")),
+                problems);
     }
 
     static JsonObject object(String text) {
