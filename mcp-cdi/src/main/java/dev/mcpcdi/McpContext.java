@@ -77,6 +77,21 @@ public interface McpContext {
     Optional<String> sessionId();
 
     /**
+     * What the client answered to the {@link InputRequired} of the round before.
+     *
+     * @return the results by the keys of the questions, as on the wire and unchecked; empty in the
+     *     first round
+     */
+    Map<String, JsonObject> inputResponses();
+
+    /**
+     * The state that the {@link InputRequired} of the round before had.
+     *
+     * @return the state, unchanged; empty in the first round, or if it had none
+     */
+    Optional<String> requestState();
+
+    /**
      * A place for the application's own values, such as an interceptor's; gone when the call ends.
      *
      * @return a map of this call, to be changed at will, safe for any thread; it takes no null

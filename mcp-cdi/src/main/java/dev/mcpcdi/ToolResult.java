@@ -11,8 +11,8 @@ import java.util.Optional;
  *     empty for none
  * @param isError whether the call failed; an error carries no structured content on the wire
  */
-public record ToolResult(
-        List<Content> content, Optional<Object> structuredContent, boolean isError) {
+public record ToolResult(List<Content> content, Optional<Object> structuredContent, boolean isError)
+        implements ToolReply {
 
     /** Copies the list. */
     public ToolResult {

@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.ToolReply;
 import dev.mcpcdi.ToolResult;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -23,7 +24,9 @@ record ReturnShape(Type type, AnnotatedType use) {
             use = withoutStage(use);
         }
         Class<?> output = tool.tool().outputType();
-        boolean isNamed = types.isClass(type, ToolResult.class) && output != void.class;
+        boolean isReply =
+                types.isClass(type, ToolResult.class) || types.isClass(type, ToolReply.class);
+        boolean isNamed = isReply && output != void.class;
         return new ReturnShape(isNamed ? output : type, use);
     }
 

@@ -35,6 +35,8 @@ final class Wirings {
                         tools.stream().map(Wiring::node).toList(),
                         resolvers.stream().map(Wiring::node).toList());
         graph.check(problems);
+        TwoWaysToAsk ways = new TwoWaysToAsk(problems);
+        tools.forEach(ways::check);
     }
 
     private static Optional<FormModel> form(

@@ -65,7 +65,7 @@ final class BeanToolCall implements ToolCall {
                 running = stage.handle((value, failure) -> ended(value, failure, objects));
                 return running;
             }
-            return done(results.encode(returned));
+            return done(encoded(returned));
         } catch (Throwable thrown) {
             return done(failures.of(thrown));
         } finally {
@@ -75,9 +75,19 @@ final class BeanToolCall implements ToolCall {
         }
     }
 
+    private ToolOutcome encoded(Object value) {
+        ToolOutcome outcome = results.encode(value);
+        if (outcome instanceof ToolOutcome.InputRequired && !plan.plan().steps().isEmpty()) {
+            throw new IllegalStateException(
+                    "The tool returned InputRequired but has parameters that resolvers fill. A call"
+                            + " asks in one way.");
+        }
+        return outcome;
+    }
+
     private ToolOutcome ended(Object value, Throwable failure, CallObjects objects) {
         try (objects) {
-            return failure == null ? results.encode(value) : failures.of(failure);
+            return failure == null ? encoded(value) : failures.of(failure);
         } catch (Throwable thrown) {
             return failures.of(thrown);
         }

@@ -20,6 +20,8 @@ import java.util.function.Predicate;
  * @param roles tells whether the user has a role
  * @param headers the headers of the request
  * @param attributes the application's own values; safe for any thread
+ * @param inputResponses what the client answered
+ * @param requestState the state of the round before
  */
 public record CallContext(
         String requestId,
@@ -30,7 +32,9 @@ public record CallContext(
         Optional<Principal> principal,
         Predicate<String> roles,
         Headers headers,
-        Map<String, Object> attributes)
+        Map<String, Object> attributes,
+        Map<String, JsonObject> inputResponses,
+        Optional<String> requestState)
         implements McpContext {
 
     @Override

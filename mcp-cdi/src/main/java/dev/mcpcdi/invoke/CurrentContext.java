@@ -73,6 +73,16 @@ public final class CurrentContext implements McpContext {
     }
 
     @Override
+    public Map<String, JsonObject> inputResponses() {
+        return call().inputResponses();
+    }
+
+    @Override
+    public Optional<String> requestState() {
+        return call().requestState();
+    }
+
+    @Override
     public Map<String, Object> attributes() {
         return call().attributes();
     }

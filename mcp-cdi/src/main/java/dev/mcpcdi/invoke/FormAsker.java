@@ -1,7 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Elicit;
-import dev.mcpcdi.model.Question;
+import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.schema.FormModel;
 import jakarta.json.JsonObject;
 
@@ -19,6 +19,6 @@ final class FormAsker {
     }
 
     Questions.Ask ask(Elicit<?> elicit) {
-        return new Questions.Ask(key, new Question.Form(elicit.message(), schema), answers);
+        return new Questions.Ask(key, new InputRequest.Form(elicit.message(), schema), answers);
     }
 }

@@ -1,7 +1,7 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.ToolException;
-import dev.mcpcdi.model.Question;
 import jakarta.json.JsonObject;
 import java.util.Optional;
 
@@ -32,7 +32,7 @@ public interface Questions {
      * @param question what is asked
      * @param reader says what an answer means
      */
-    record Ask(String key, Question question, Reader reader) {}
+    record Ask(String key, InputRequest question, Reader reader) {}
 
     /** Says what an answer means. */
     @FunctionalInterface

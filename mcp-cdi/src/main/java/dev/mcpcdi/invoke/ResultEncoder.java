@@ -1,6 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.schema.ResultModel;
 import dev.mcpcdi.schema.ResultModel.Written;
@@ -20,10 +21,16 @@ import java.util.Optional;
  */
 record ResultEncoder(ResultModel declared, ResultModel any) {
 
-    ToolOutcome.Result encode(Object value) {
+    ToolOutcome encode(Object value) {
         if (value instanceof ToolResult result) {
             return passed(result);
         }
+        return value instanceof InputRequired asked
+                ? new ToolOutcome.InputRequired(asked.requests(), asked.requestState())
+                : encoded(value);
+    }
+
+    private ToolOutcome.Result encoded(Object value) {
         List<Content> blocks = new ArrayList<>();
         if (declared.schema().isEmpty()) {
             append(value, blocks);

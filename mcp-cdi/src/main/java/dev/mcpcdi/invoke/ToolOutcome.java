@@ -1,7 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
-import dev.mcpcdi.model.Question;
+import dev.mcpcdi.InputRequest;
 import jakarta.json.JsonValue;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -44,7 +44,7 @@ public sealed interface ToolOutcome {
      * @param requests the questions by their keys, in the order they were asked
      * @param state what the client brings back with the answers
      */
-    record InputRequired(Map<String, Question> requests, Optional<String> state)
+    record InputRequired(Map<String, InputRequest> requests, Optional<String> state)
             implements ToolOutcome {
 
         /** Copies the map, in its order. */

@@ -1,6 +1,6 @@
 package dev.mcpcdi.protocol;
 
-import dev.mcpcdi.model.Question;
+import dev.mcpcdi.InputRequest;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.spi.JsonProvider;
@@ -26,7 +26,7 @@ public final class QuestionWire {
      * @param question the question
      * @return an object with {@code method} and {@code params}
      */
-    public JsonObject request(Question question) {
+    public JsonObject request(InputRequest question) {
         return json.createObjectBuilder()
                 .add("method", "elicitation/create")
                 .add("params", params(question))
@@ -39,8 +39,8 @@ public final class QuestionWire {
      * @param question the question
      * @return the parameters of the request
      */
-    public JsonObject params(Question question) {
-        Question.Form form = (Question.Form) question;
+    public JsonObject params(InputRequest question) {
+        InputRequest.Form form = (InputRequest.Form) question;
         return json.createObjectBuilder()
                 .add("mode", "form")
                 .add("message", form.message())
@@ -54,7 +54,7 @@ public final class QuestionWire {
      * @param question the question
      * @return the capability
      */
-    public ClientCapability needs(Question question) {
+    public ClientCapability needs(InputRequest question) {
         return ClientCapability.FORM;
     }
 }

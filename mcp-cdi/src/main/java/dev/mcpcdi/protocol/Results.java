@@ -1,7 +1,7 @@
 package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.Content;
-import dev.mcpcdi.model.Question;
+import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonArrayBuilder;
@@ -138,7 +138,7 @@ public final class Results {
      * @param state what the client brings back
      * @return the result
      */
-    public JsonObject inputRequired(Map<String, Question> requests, Optional<String> state) {
+    public JsonObject inputRequired(Map<String, InputRequest> requests, Optional<String> state) {
         JsonObjectBuilder result = json.createObjectBuilder().add("resultType", "input_required");
         if (!requests.isEmpty()) {
             JsonObjectBuilder all = json.createObjectBuilder();

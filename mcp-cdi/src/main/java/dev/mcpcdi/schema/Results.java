@@ -2,7 +2,7 @@ package dev.mcpcdi.schema;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.Tool.StructuredOutput;
-import dev.mcpcdi.ToolResult;
+import dev.mcpcdi.ToolReply;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.json.JsonObject;
@@ -147,7 +147,7 @@ final class Results {
     }
 
     private static boolean isContent(Class<?> raw) {
-        return Content.class.isAssignableFrom(raw) || raw == ToolResult.class;
+        return Content.class.isAssignableFrom(raw) || ToolReply.class.isAssignableFrom(raw);
     }
 
     private static boolean declaresText(Class<?> raw) {

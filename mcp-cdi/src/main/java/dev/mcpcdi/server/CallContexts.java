@@ -2,8 +2,7 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
-import dev.mcpcdi.jsonrpc.Message.Request;
-import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.util.List;
@@ -14,19 +13,21 @@ final class CallContexts {
 
     private CallContexts() {}
 
-    static CallContext of(Request request, Revision revision, Answer answer) {
+    static CallContext of(Subject subject, Retry retry, Answer answer) {
         Exchange exchange = answer.exchange();
         ClientWords client = answer.client();
         return new CallContext(
-                text(request.id()),
-                revision.text(),
+                text(subject.request().id()),
+                subject.revision().text(),
                 client.info(),
                 client.capabilities(),
                 client.sessionId(),
                 exchange.principal(),
                 exchange::isUserInRole,
                 headers(exchange),
-                new ConcurrentHashMap<>());
+                new ConcurrentHashMap<>(),
+                retry.responses(),
+                retry.opened());
     }
 
     private static String text(JsonValue id) {

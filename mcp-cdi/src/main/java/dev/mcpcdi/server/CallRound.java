@@ -15,12 +15,16 @@ sealed interface CallRound {
 
     Questions questions();
 
+    /** What the client brought. */
+    Retry retry();
+
     /** Ends the round with what the client must bring. */
     void answer(ToolOutcome.InputRequired asked, Answer answer);
 
     /** Of 2026-07-28: the call ends, and a later request goes on with it. */
     record Modern(
             Questions questions,
+            Retry retry,
             RequestStates states,
             RequestStates.Binding binding,
             Results results)
@@ -54,6 +58,11 @@ sealed interface CallRound {
         @Override
         public Questions questions() {
             return new SessionQuestions();
+        }
+
+        @Override
+        public Retry retry() {
+            return Retry.NONE;
         }
 
         @Override

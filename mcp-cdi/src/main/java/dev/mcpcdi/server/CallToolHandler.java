@@ -53,13 +53,12 @@ final class CallToolHandler implements Handler {
     }
 
     private void begin(Subject subject, Answer answer) {
-        CallContext context = CallContexts.of(subject.request(), subject.revision(), answer);
-        rounds.begin(subject, context, answer)
+        rounds.begin(subject, answer)
                 .ifPresent(
                         round ->
                                 call(
                                         subject,
-                                        context,
+                                        CallContexts.of(subject, round.retry(), answer),
                                         new ToolAnswer(
                                                 results, subject.revision(), round, answer)));
     }

@@ -1,10 +1,10 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.McpException;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolOutcome;
-import dev.mcpcdi.model.Question;
 import dev.mcpcdi.protocol.ClientCapability;
 import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.QuestionWire;
@@ -32,7 +32,7 @@ final class ModernQuestions implements Questions {
     private final Retry retry;
     private final JsonObject capabilities;
     private final CallState next = CallState.empty();
-    private final Map<String, Question> open = new LinkedHashMap<>();
+    private final Map<String, InputRequest> open = new LinkedHashMap<>();
 
     ModernQuestions(
             QuestionWire wire, JsonBuilderFactory json, Retry retry, JsonObject capabilities) {

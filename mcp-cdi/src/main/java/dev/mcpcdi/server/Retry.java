@@ -3,6 +3,7 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.jsonrpc.Codec;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,9 @@ import java.util.Optional;
  * @param state what the state says of resolvers
  */
 record Retry(Map<String, JsonObject> responses, Optional<String> opened, CallState state) {
+
+    /** Of a call that has no rounds. */
+    static final Retry NONE = new Retry(Map.of(), Optional.empty(), CallState.empty());
 
     /** The answers of the parameters; empty if they have not the right shape. */
     static Optional<Map<String, JsonObject>> responses(JsonObject params) {
@@ -29,7 +33,7 @@ record Retry(Map<String, JsonObject> responses, Optional<String> opened, CallSta
             }
             responses.put(one.getKey(), result);
         }
-        return Optional.of(responses);
+        return Optional.of(Collections.unmodifiableMap(responses));
     }
 
     static Retry of(Map<String, JsonObject> responses, Optional<String> opened, Codec codec) {

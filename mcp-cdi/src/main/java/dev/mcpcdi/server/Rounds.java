@@ -1,6 +1,5 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.jsonrpc.RpcError;
@@ -46,7 +45,7 @@ final class Rounds {
     record Subject(Request request, String target, JsonObject arguments, Revision revision) {}
 
     /** The round, or nothing if the request was answered, because what it brings is refused. */
-    Optional<CallRound> begin(Subject subject, CallContext context, Answer answer) {
+    Optional<CallRound> begin(Subject subject, Answer answer) {
         if (subject.revision().era() == Era.SESSION) {
             return Optional.of(new CallRound.OfSession());
         }
@@ -56,13 +55,13 @@ final class Rounds {
             answer.refuseParams("inputResponses must be an object of objects");
             return Optional.empty();
         }
-        RequestStates.Binding binding = binding(subject, context);
+        RequestStates.Binding binding = binding(subject, answer);
         try {
             Optional<String> opened = opened(params.get("requestState"), binding);
             Retry retry = Retry.of(responses.get(), opened, codec);
             ModernQuestions questions =
-                    new ModernQuestions(wire, json, retry, context.clientCapabilities());
-            return Optional.of(new CallRound.Modern(questions, states, binding, results));
+                    new ModernQuestions(wire, json, retry, answer.client().capabilities());
+            return Optional.of(new CallRound.Modern(questions, retry, states, binding, results));
         } catch (RejectedStateException rejected) {
             answer.reject(
                     new RpcError(
@@ -78,12 +77,12 @@ final class Rounds {
         return json.createObjectBuilder().add("reason", "invalid_request_state").build();
     }
 
-    private static RequestStates.Binding binding(Subject subject, CallContext context) {
+    private static RequestStates.Binding binding(Subject subject, Answer answer) {
         return new RequestStates.Binding(
                 subject.request().method(),
                 subject.target(),
                 subject.arguments(),
-                context.principal().map(Principal::getName));
+                answer.exchange().principal().map(Principal::getName));
     }
 
     private Optional<String> opened(JsonValue sent, RequestStates.Binding binding)
