@@ -1,5 +1,6 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
@@ -76,13 +77,15 @@ final class BeanToolCall implements ToolCall {
     }
 
     private ToolOutcome encoded(Object value) {
-        ToolOutcome outcome = results.encode(value);
-        if (outcome instanceof ToolOutcome.InputRequired && !plan.plan().steps().isEmpty()) {
+        if (!(value instanceof InputRequired asked)) {
+            return results.encode(value);
+        }
+        if (!plan.plan().steps().isEmpty()) {
             throw new IllegalStateException(
                     "The tool returned InputRequired but has parameters that resolvers fill. A call"
                             + " asks in one way.");
         }
-        return outcome;
+        return new ToolOutcome.InputRequired(asked.requests(), asked.requestState());
     }
 
     private ToolOutcome ended(Object value, Throwable failure, CallObjects objects) {

@@ -1,7 +1,6 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
-import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.schema.ResultModel;
 import dev.mcpcdi.schema.ResultModel.Written;
@@ -21,16 +20,10 @@ import java.util.Optional;
  */
 record ResultEncoder(ResultModel declared, ResultModel any) {
 
-    ToolOutcome encode(Object value) {
+    ToolOutcome.Result encode(Object value) {
         if (value instanceof ToolResult result) {
             return passed(result);
         }
-        return value instanceof InputRequired asked
-                ? new ToolOutcome.InputRequired(asked.requests(), asked.requestState())
-                : encoded(value);
-    }
-
-    private ToolOutcome.Result encoded(Object value) {
         List<Content> blocks = new ArrayList<>();
         if (declared.schema().isEmpty()) {
             append(value, blocks);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import jakarta.enterprise.context.control.RequestContextController;
 import jakarta.json.JsonValue;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
@@ -113,6 +114,8 @@ class RequestScopeTest {
                 Optional.empty(),
                 role -> false,
                 name -> List.of(),
-                new ConcurrentHashMap<>());
+                new ConcurrentHashMap<>(),
+                Map.of(),
+                Optional.empty());
     }
 }

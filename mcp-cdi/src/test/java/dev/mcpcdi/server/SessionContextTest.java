@@ -5,6 +5,7 @@ import static dev.mcpcdi.server.Reply.Kind.ANSWERED;
 import dev.mcpcdi.ClientInfo;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
@@ -60,7 +61,8 @@ class SessionContextTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context) {
+        public CompletionStage<ToolOutcome> run(
+                JsonObject arguments, CallContext context, Questions questions) {
             String text =
                     context.clientInfo().map(Who::words).orElse("-")
                             + " "
