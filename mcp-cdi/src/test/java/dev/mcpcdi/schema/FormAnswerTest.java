@@ -258,7 +258,7 @@ class FormAnswerTest {
                 """
                 1 validation error for Unlisted
                 digits
-                  Value error, must be greater than or equal to 3 [type=value_error, input_value='2', input_type=str]""");
+                  Value error, must be at least 3 [type=value_error, input_value='2', input_type=str]""");
     }
 
     @ParameterizedTest
