@@ -3,13 +3,28 @@ package dev.mcpcdi.schema;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** A type with constraints, which are checked on the JSON value: as listed, so accepted. */
-record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implements TypeModel {
+/**
+ * A type with constraints, which are checked on the JSON value: as listed, so accepted.
+ *
+ * @param constraints those of every schema
+ * @param ofForms those that only a form has a word for
+ */
+record ConstrainedModel(TypeModel inner, List<Constraint> constraints, List<Constraint> ofForms)
+        implements TypeModel {
 
     static TypeModel of(TypeModel inner, Constraints constraints) {
-        return constraints.own().isEmpty() ? inner : new ConstrainedModel(inner, constraints.own());
+        if (constraints.own().isEmpty()) {
+            return inner;
+        }
+        Map<Boolean, List<Constraint>> ofForms =
+                constraints.own().stream()
+                        .collect(Collectors.partitioningBy(Constraint::isOfForms));
+        return new ConstrainedModel(inner, ofForms.get(false), ofForms.get(true));
     }
 
     @Override
@@ -52,7 +67,8 @@ record ConstrainedModel(TypeModel inner, List<Constraint> constraints) implement
 
     @Override
     public Optional<TypeModel> inForm() {
-        return inner.inForm().map(form -> new ConstrainedModel(form, constraints));
+        List<Constraint> all = Stream.concat(constraints.stream(), ofForms.stream()).toList();
+        return inner.inForm().map(form -> new ConstrainedModel(form, all, List.of()));
     }
 
     @Override

@@ -19,6 +19,11 @@ sealed interface Constraint {
 
     void check(JsonValue value, Reading reading);
 
+    /** Whether only a form has a word for it; elsewhere it stays the container's. */
+    default boolean isOfForms() {
+        return false;
+    }
+
     /** A URI that begins with its scheme. */
     record Absolute() implements Constraint {
 
@@ -39,7 +44,10 @@ sealed interface Constraint {
         }
     }
 
-    /** A text that is a mail address; the provider of Jakarta Validation may demand more. */
+    /**
+     * A text that is a mail address; the provider of Jakarta Validation may demand more. It takes
+     * international addresses as well, which a tool may return, but no form can ask for.
+     */
     record Mail() implements Constraint {
 
         private static final String LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
@@ -60,6 +68,11 @@ sealed interface Constraint {
                     && !ADDRESS.matcher(string.getString()).matches()) {
                 reading.fail("value_error", "value is not a valid email address", value);
             }
+        }
+
+        @Override
+        public boolean isOfForms() {
+            return true;
         }
     }
 

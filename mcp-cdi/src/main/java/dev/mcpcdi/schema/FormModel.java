@@ -18,7 +18,7 @@ public interface FormModel {
 
     /**
      * Checks an accepted answer and makes the object of it. Constraints that the form could not
-     * list are checked as well.
+     * list are checked as well; what a failing validator of the application throws is passed on.
      *
      * @param content the answer; members that were not asked for are ignored, null counts as no
      *     answer where none is needed

@@ -8,6 +8,7 @@ import jakarta.json.JsonValue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Makes the forms of elicitations: which types a person can be asked for. */
 final class Forms {
@@ -15,6 +16,8 @@ final class Forms {
     private static final String MEMBERS =
             "A form has strings, booleans, numbers, LocalDate, Instant, OffsetDateTime, URI,"
                     + " enums and strings with @Literal, and lists and sets of the last two.";
+
+    private static final String NO_FIELD = "which a form has no field for";
 
     private final Json json;
     private final ConstraintSource constraints;
@@ -29,8 +32,21 @@ final class Forms {
     }
 
     private static TypeModel inForm(TypeModel model) {
-        return model.inForm()
-                .orElseThrow(() -> new NoSchemaException("which a form has no field for"));
+        return model.inForm().orElseThrow(() -> new NoSchemaException(NO_FIELD));
+    }
+
+    /** What is wrong inside a type does not matter where the whole type cannot be asked for. */
+    private static String reason(TypeUse use, NoSchemaException e) {
+        TypeUse value = use.raw() == Optional.class ? use.argument(Optional.class, 0) : use;
+        TypeUse one = value;
+        if (value.raw().isArray()) {
+            one = value.component();
+        } else if (Iterable.class.isAssignableFrom(value.raw())) {
+            one = value.argument(Iterable.class, 0);
+        }
+        boolean isField =
+                one.raw().isEnum() || one.raw().isPrimitive() || one.literal().isPresent();
+        return isField ? e.getMessage() : NO_FIELD;
     }
 
     FormModel of(FormSource source, Problems problems) {
@@ -65,7 +81,7 @@ final class Forms {
             properties.of(member, use);
             return true;
         } catch (NoSchemaException e) {
-            reporter.noField(member, Types.name(use.type()), e.getMessage());
+            reporter.noField(member, Types.name(use.type()), reason(use, e));
         } catch (MisdeclaredException e) {
             reporter.report(e.code(), "which " + e.in(member).getMessage());
         }

@@ -3,7 +3,10 @@ package dev.mcpcdi.schema;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Arguments that do not fit their schema; the message lists every violation, for the model. */
+/**
+ * Arguments, or the answer to a form, that do not fit; the message lists every violation, for the
+ * model.
+ */
 public final class InvalidArgumentsException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -56,7 +56,8 @@ record TextModel(
     public Optional<TypeModel> inForm() {
         if (schema.getString("format", "").equals("uri-reference")) {
             // A form has a format for URIs, none for references, which have no meaning alone.
-            return Optional.of(new ConstrainedModel(this, List.of(new Constraint.Absolute())));
+            return Optional.of(
+                    new ConstrainedModel(this, List.of(new Constraint.Absolute()), List.of()));
         }
         return FormKeywords.allow(schema) ? Optional.of(this) : Optional.empty();
     }

@@ -54,7 +54,7 @@ final class TypeModels {
     synchronized TypeModel of(TypeUse use) {
         OptionalKind kind = OptionalKind.of(use.raw());
         if (kind == OptionalKind.OBJECT) {
-            return new NullableModel(of(use.argument(Optional.class, 0)), kind);
+            return new NullableModel(of(use.held()), kind);
         }
         Class<?> primitive = OptionalKind.PRIMITIVE.get(use.raw());
         TypeUse bare = primitive == null ? use : use.as(types.resolve(primitive));

@@ -3,6 +3,7 @@ package dev.mcpcdi.schema;
 import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.classmate.types.ResolvedRecursiveType;
 import dev.mcpcdi.Literal;
+import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.bind.annotation.JsonbNillable;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedArrayType;
@@ -54,6 +55,21 @@ record TypeUse(
                         name ->
                                 name.equals("Nullable")
                                         || name.equals(JsonbNillable.class.getSimpleName()));
+    }
+
+    /**
+     * What an {@code Optional} holds.
+     *
+     * @throws MisdeclaredException if a constraint stands where nothing checks it
+     */
+    TypeUse held() {
+        if (!constraints.own().isEmpty()) {
+            throw new MisdeclaredException(
+                    ProblemCode.BAD_CONSTRAINT,
+                    "has a constraint on the Optional, not on its value. Write it before the type"
+                            + " of the value, as in Optional<@Size(max = 9) String>.");
+        }
+        return argument(Optional.class, 0);
     }
 
     /** A type argument of this type as {@code container} sees it, such as the element of a list. */

@@ -10,6 +10,7 @@ import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
+import jakarta.validation.ValidationException;
 import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.NotNull;
@@ -258,7 +259,7 @@ class FormAnswerTest {
                 """
                 1 validation error for Unlisted
                 digits
-                  Value error, must be greater than or equal to 3 [type=value_error, input_value='2', input_type=str]""");
+                  Value error, must be at least 3 [type=value_error, input_value='2', input_type=str]""");
     }
 
     @ParameterizedTest
@@ -369,6 +370,36 @@ class FormAnswerTest {
                                 Signed.class,
                                 "{'left':1,'right':2,'born_on':'1999-01-01','agreed':true,'note':''}"))
                 .isEqualTo(new Signed(1, 2, LocalDate.of(1999, 1, 1), true, "", Optional.empty()));
+    }
+
+    public static final class FailingCheck implements ConstraintValidator<Failing, Broken> {
+
+        @Override
+        public boolean isValid(Broken value, ConstraintValidatorContext context) {
+            throw new IllegalStateException("the shop is closed");
+        }
+    }
+
+    @Retention(RetentionPolicy.RUNTIME)
+    @Constraint(validatedBy = FailingCheck.class)
+    @interface Failing {
+        String message() default "";
+
+        Class<?>[] groups() default {};
+
+        Class<? extends Payload>[] payload() default {};
+    }
+
+    @Failing
+    record Broken(int number) {}
+
+    /** It is no answer's fault. */
+    @Test
+    void failing_validator_is_no_wrong_answer() {
+        assertThatExceptionOfType(ValidationException.class)
+                .isThrownBy(() -> read(Broken.class, "{'number':1}"))
+                .havingCause()
+                .withMessage("the shop is closed");
     }
 
     record Short(@Size(max = 3) String text) {}

@@ -7,7 +7,9 @@ import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.problem.Problem;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import jakarta.json.bind.annotation.JsonbNillable;
 import jakarta.json.bind.annotation.JsonbTransient;
+import jakarta.validation.constraints.Size;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -97,6 +99,22 @@ class FormMistakesTest {
                             titles = "A")
                     String letter) {}
 
+    record FewOfMany(
+            List<
+                            @Literal(
+                                    value = {"a", "b"},
+                                    titles = "A")
+                            String>
+                    letters) {}
+
+    record Depot(Thread thread) {}
+
+    record Unprinted(Depot depot) {}
+
+    record Choices(List<List<Twin2>> choices) {}
+
+    record Nothingness(@JsonbNillable int number) {}
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -110,19 +128,23 @@ class FormMistakesTest {
                     Numbers       | numbers   | List<Integer>           | which a form has no field for
                     Gaps          | gaps      | List<Optional<Twin2>>   | which a form has no field for
                     Mapped        | map       | Map<String, String>     | which a form has no field for
-                    Keyed         | map       | Map<Integer, String>    | whose keys are Integer, but names in JSON are strings
+                    Keyed         | map       | Map<Integer, String>    | which a form has no field for
                     Id            | id        | UUID                    | which a form has no field for
                     Span          | span      | Optional<Duration>      | which a form has no field for
                     Clock         | clock     | LocalTime               | which a form has no field for
                     Local         | local     | LocalDateTime           | which a form has no field for
-                    Union         | payment   | Payment                 | which has no component, setter or public field to fill
+                    Union         | payment   | Payment                 | which a form has no field for
                     Bytes         | bytes     | byte[]                  | which a form has no field for
                     Any           | any       | Object                  | which a form has no field for
                     Raw           | raw       | JsonValue               | which a form has no field for
-                    Platform      | thread    | Thread                  | which is a type of the platform without a JSON form
+                    Platform      | thread    | Thread                  | which a form has no field for
                     NoConstant    | none      | Void                    | which has no constants
                     NumberLiteral | number    | int                     | but @Literal stands on String only
                     FewTitles     | letter    | String                  | whose @Literal has 2 texts, but titles for 1
+                    FewOfMany     | letters   | List<String>            | whose elements are of the type String, whose @Literal has 2 texts, but titles for 1
+                    Unprinted     | depot     | Depot                   | which a form has no field for
+                    Choices       | choices   | List<List<Twin2>>       | which a form has no field for
+                    Nothingness   | number    | int                     | which is marked as nullable, but a primitive is never null
                     """)
     void member_without_a_field(String form, String member, String type, String reason)
             throws ClassNotFoundException {
@@ -230,6 +252,19 @@ class FormMistakesTest {
                                 + ", "
                                 + reason
                                 + ". Ask for a record, a bean or a class with public fields."
+                                + ORIGIN);
+    }
+
+    record Limited(@Size(max = 3) String text, String free) {}
+
+    @Test
+    void constraint_that_nothing_checks_is_a_mistake() {
+        Fixture bare = new Fixture(FormMistakesTest.class, Optional.empty());
+        bare.form(Limited.class);
+        assertThat(bare.problems.sorted())
+                .map(Problem::toString)
+                .containsExactly(
+                        "MCPCDI-0305: Resolver Shop.ask(String) asks for Limited, which has the member \"text\", which has a constraint, but there is no Bean Validation provider to read it. Add org.hibernate.validator:hibernate-validator."
                                 + ORIGIN);
     }
 

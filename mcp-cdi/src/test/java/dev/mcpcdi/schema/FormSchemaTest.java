@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.json.JsonObject;
 import jakarta.json.JsonReader;
+import jakarta.validation.constraints.Email;
 import java.io.InputStream;
 import java.lang.reflect.Type;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,8 @@ class FormSchemaTest {
     record Holder(SampleForms.Pair<SampleForms.Format> pair) {}
 
     static class Tools {
+        void mail(@Email String mail) {}
+
         SampleForms.Binding binding(SampleForms.Binding binding) {
             return binding;
         }
@@ -222,6 +225,17 @@ class FormSchemaTest {
                                    {'const':'value2','title':'Second Choice'},
                                    {'const':'value3','title':'Third Choice'}]},'title':'Titled Multi'}}
                                 """));
+    }
+
+    /** What a provider calls a mail address is more than the format of JSON Schema allows. */
+    @Test
+    void tool_leaves_mail_addresses_to_the_container() {
+        Fixture tools = new Fixture(Tools.class);
+        JsonObject string = json("{'type':'string','title':'Mail'}");
+        assertThat(tools.arguments("mail").schema().getJsonObject("properties"))
+                .containsEntry("mail", string);
+        assertThat(tools.arguments("mail").bind(json("{'mail':'ann@ex\u00e4mple.org'}")))
+                .containsExactly("ann@ex\u00e4mple.org");
     }
 
     /** A model reads names; titles are for people. */

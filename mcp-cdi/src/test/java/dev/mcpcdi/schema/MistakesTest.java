@@ -12,6 +12,7 @@ import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -78,6 +79,16 @@ class MistakesTest {
 
         void literal(@Literal("1") int value) {}
 
+        void titles(
+                @Literal(
+                                value = {"a", "b"},
+                                titles = "A")
+                        String value) {}
+
+        void twinConstants(Same value) {}
+
+        void optional(@Size(max = 3) Optional<String> value) {}
+
         void primitive(@Nullable int value) {}
 
         void growing(Growing<String> value) {}
@@ -135,6 +146,13 @@ class MistakesTest {
 
     enum Empty {}
 
+    enum Same {
+        @ToolArg(name = "same")
+        LEFT,
+        @ToolArg(name = "same")
+        RIGHT
+    }
+
     enum Color {
         RED
     }
@@ -154,6 +172,7 @@ class MistakesTest {
                     keys        | Map     | whose keys are Integer, but names in JSON are strings
                     abstraction | AbstractList | which is abstract, so that no value of it can be made
                     literal     | int     | but @Literal stands on String only
+                    titles      | String  | whose @Literal has 2 texts, but titles for 1
                     primitive   | int     | which is marked as nullable, but a primitive is never null
                     """)
     void type_without_a_schema_is_named(String tool, String type, String reason) {
@@ -188,6 +207,8 @@ class MistakesTest {
                     high   | int   | 0303 | has the default "51": Input should be less than or equal to 50. Write a value that a client could send.
                     regexp | String | 0307 | has a constraint that cannot be used (Unclosed character class near index 0). Correct its declaration.
                     twins  | Twins | 0306 | has two members named "name". Rename one with @ToolArg(name = ...).
+                    twinConstants | Same | 0306 | lists two constants of Same as "same". Rename one with @ToolArg(name = ...).
+                    optional | Optional | 0307 | has a constraint on the Optional, not on its value. Write it before the type of the value, as in Optional<@Size(max = 9) String>.
                     """)
     void mistake_in_what_is_declared_is_named(
             String tool, String type, String code, String sentence) {

@@ -95,7 +95,7 @@ final class SampleForms {
             @Pattern(regexp = "[a-z]+") String text,
             @Positive int count,
             @DecimalMax(value = "1", inclusive = false) double part,
-            @Min(3) String digits,
+            @Min(value = 3, message = "must be at least 3") String digits,
             @NotBlank @Literal({"a", " "}) String letter) {}
 
     record Single(
