@@ -30,6 +30,10 @@ const TOOL_NAMES = [
   'find_book',
   'get_temperature',
   'greet',
+  'order_book',
+  'order_or_suggest',
+  'quote_delivery',
+  'reserve_book',
   'search_books',
   'wish_for_book',
 ];

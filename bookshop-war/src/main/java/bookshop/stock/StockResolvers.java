@@ -30,7 +30,6 @@ class StockResolvers {
     Resolution<Backorder> confirmBackorder(String title, @InStock Stock stock) {
         return stock.copies() > 0
                 ? Resolution.of(new Backorder(true)) // in stock: nothing to ask
-                : new Elicit<>(
-                        "'%s' is out of stock (2-3 weeks). Order anyway?".formatted(title));
+                : new Elicit<>("'%s' is out of stock (2-3 weeks). Order anyway?".formatted(title));
     }
 }

@@ -35,9 +35,7 @@ class StockTools {
 
     @Tool(name = "order_or_suggest", description = "Order a book, or suggest another one.")
     String orderOrSuggest(
-            String title,
-            @InStock Stock stock,
-            @Confirmed ElicitationResult<Backorder> backorder) {
+            String title, @InStock Stock stock, @Confirmed ElicitationResult<Backorder> backorder) {
         if (backorder.accepted().isEmpty()) {
             return "No order placed. 'Dune' is in stock.";
         }

@@ -92,9 +92,10 @@ class ResolverCandidate implements Bean<Object>, PassivationCapable {
         return false;
     }
 
+    /** Of the archive that all see: a server may put the owner's class into one that none sees. */
     @Override
     public Class<?> getBeanClass() {
-        return offer.owner().getBeanClass();
+        return McpExtension.class;
     }
 
     @Override

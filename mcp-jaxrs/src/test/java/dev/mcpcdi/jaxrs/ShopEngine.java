@@ -57,7 +57,8 @@ final class ShopEngine {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(JsonObject arguments, CallContext context, Questions questions) {
+        public CompletionStage<ToolOutcome> run(
+                JsonObject arguments, CallContext context, Questions questions) {
             Content said = new Content.Text(text.apply(arguments.getString("word", "")));
             return CompletableFuture.completedFuture(
                     new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
