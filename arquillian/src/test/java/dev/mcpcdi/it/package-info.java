@@ -1,2 +1,4 @@
-/** The built bookshop, and smaller applications, on a running Payara Micro. */
+/**
+ * The built bookshop, the conformance fixtures and smaller applications, on a running Payara Micro.
+ */
 package dev.mcpcdi.it;
