@@ -41,7 +41,7 @@ class BookshopIT {
     @Deployment
     static WebArchive bookshop() {
         return Wars.bookshop()
-                .addClasses(BookshopIT.class, Wire.class, InProcess.class, NodeTests.class)
+                .addClasses(BookshopIT.class, Wire.class, InProcess.class, NodeProject.class)
                 .addAsLibrary(Wars.jarOf(Assertions.class));
     }
 
@@ -108,7 +108,9 @@ class BookshopIT {
     @Test
     @RunAsClient
     void official_client_passes_its_tests() throws Exception {
-        new NodeTests(new File(System.getProperty("js.directory"))).run(endpoint());
+        var tests = new NodeProject(new File(System.getProperty("js.directory")));
+        tests.install();
+        tests.run("test", endpoint());
     }
 
     private Wire wire() {

@@ -7,7 +7,7 @@ import org.jboss.shrinkwrap.api.asset.StringAsset;
 import org.jboss.shrinkwrap.api.importer.ZipImporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 
-/** The WAR that was built, and others made of its libraries. */
+/** The WARs that were built, and others made of their libraries. */
 final class Wars {
 
     private static final String LIBRARIES = "/WEB-INF/lib/(mcp-cdi|mcp-jaxrs|classmate)-.*";
@@ -20,8 +20,16 @@ final class Wars {
     private Wars() {}
 
     static WebArchive bookshop() {
+        return built("bookshop.war");
+    }
+
+    static WebArchive fixtures() {
+        return built("fixtures.war");
+    }
+
+    private static WebArchive built(String property) {
         return ShrinkWrap.create(ZipImporter.class, "ROOT.war")
-                .importFrom(new File(System.getProperty("bookshop.war")))
+                .importFrom(new File(System.getProperty(property)))
                 .as(WebArchive.class);
     }
 

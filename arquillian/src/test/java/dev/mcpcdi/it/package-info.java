@@ -1,2 +1,2 @@
-/** The built bookshop, and smaller applications, on a running server. */
+/** The built bookshop, the conformance fixtures and smaller applications, on a running server. */
 package dev.mcpcdi.it;

@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Runs the bookshop on Payara Micro in the foreground and says, once it answers, where it is.
+ * Runs a WAR on Payara Micro in the foreground and says, once it answers, where it is.
  *
- * <p>Arguments: the port, then what {@code java} needs to start the server. The server is a process
- * of its own, because its jar opens the packages it needs only when started as {@code -jar}; it
- * ends with this one.
+ * <p>Arguments: what to say of it, the port, then what {@code java} needs to start the server. The
+ * server is a process of its own, because its jar opens the packages it needs only when started as
+ * {@code -jar}; it ends with this one.
  */
-final class OpenBookshop {
+final class OpenWar {
 
     // The server logs a trace where an upgrade to HTTP/2 meets it in the middle of its start.
     private static final HttpClient HTTP =
@@ -35,15 +35,15 @@ final class OpenBookshop {
     private static final Pattern TOOL = Pattern.compile("\"name\":\"([^\"]+)\"(?!,\"version\")");
 
     public static void main(String[] args) throws Exception {
-        URI endpoint = URI.create("http://localhost:" + args[0] + "/mcp");
-        requireFree(Integer.parseInt(args[0]));
-        Process server = start(List.of(args).subList(1, args.length));
+        URI endpoint = URI.create("http://localhost:" + args[1] + "/mcp");
+        requireFree(Integer.parseInt(args[1]));
+        Process server = start(List.of(args).subList(2, args.length));
         Runtime.getRuntime().addShutdownHook(new Thread(server::destroy));
         // Ctrl-C reaches all three processes; a kill of Maven alone does not.
         ProcessHandle.current()
                 .parent()
                 .ifPresent(maven -> maven.onExit().thenRun(server::destroy));
-        announce(server, endpoint);
+        announce(args[0], server, endpoint);
         System.exit(server.waitFor());
     }
 
@@ -64,15 +64,15 @@ final class OpenBookshop {
         return new ProcessBuilder(command).inheritIO().start();
     }
 
-    private static void announce(Process server, URI endpoint) throws InterruptedException {
+    private static void announce(String opening, Process server, URI endpoint)
+            throws InterruptedException {
         while (server.isAlive()) {
             Thread.sleep(500);
             String tools = tools(endpoint);
             if (!tools.isEmpty()) {
                 System.out.printf(
-                        "%n  The bookshop is open:  %s%n  Tools:                 %s%n"
-                                + "  Ctrl-C closes it.%n%n",
-                        endpoint, tools);
+                        "%n  %-24s%s%n  %-24s%s%n  Ctrl-C ends it.%n%n",
+                        opening, endpoint, "Tools:", tools);
                 return;
             }
         }

@@ -10,30 +10,37 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.util.concurrent.TimeUnit;
 
-/** The Node project whose tests call a running server with the official client. */
-final class NodeTests {
+/** A Node project whose scripts call a running server. */
+final class NodeProject {
 
-    private static final System.Logger LOGGER = System.getLogger(NodeTests.class.getName());
+    private static final System.Logger LOGGER = System.getLogger(NodeProject.class.getName());
     private static final String NO_NPM =
-            "npm is not on the PATH: the tests with the official client are skipped.";
+            "npm is not on the PATH: what %s asks of the server is skipped.";
 
     private final File directory;
 
-    NodeTests(File directory) {
+    NodeProject(File directory) {
         this.directory = directory;
     }
 
-    /** Installs what the lock file says and runs all tests; a failed test fails the caller. */
-    void run(URI endpoint) throws InterruptedException {
+    /** Installs what the lock file says; without npm the caller's tests are skipped. */
+    void install() throws InterruptedException {
         if (!npmIsThere()) {
             assertThat(System.getProperty("node.required"))
                     .as("-Dnode.required is set, but npm is not on the PATH")
                     .isNull();
-            LOGGER.log(System.Logger.Level.WARNING, NO_NPM);
-            abort(NO_NPM);
+            String reason = NO_NPM.formatted(directory.getName());
+            LOGGER.log(System.Logger.Level.WARNING, reason);
+            abort(reason);
         }
-        npm(endpoint, "ci");
-        npm(endpoint, "test");
+        npm("ci", command("npm", "ci"));
+    }
+
+    /** Runs a script of the project; where it fails, the caller's test does. */
+    void run(String script, URI endpoint) throws InterruptedException {
+        var builder = command("npm", "run", script);
+        builder.environment().put("MCP_URL", endpoint.toString());
+        npm(script, builder);
     }
 
     private boolean npmIsThere() throws InterruptedException {
@@ -44,13 +51,12 @@ final class NodeTests {
         }
     }
 
-    private void npm(URI endpoint, String goal) throws InterruptedException {
+    private void npm(String goal, ProcessBuilder builder) throws InterruptedException {
         try {
-            var builder = command("npm", goal);
-            builder.environment().put("MCP_URL", endpoint.toString());
-            var log = new File("target", "npm-" + goal + ".log");
+            var log = new File("target", "npm-%s-%s.log".formatted(directory.getName(), goal));
             var process = builder.redirectOutput(log).start();
             boolean ended = process.waitFor(3, TimeUnit.MINUTES);
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
             assertThat(ended && process.exitValue() == 0)
                     .as("npm %s%n%s", goal, Files.readString(log.toPath()))
