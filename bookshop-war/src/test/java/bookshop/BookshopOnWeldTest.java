@@ -23,8 +23,7 @@ class BookshopOnWeldTest {
 
     @BeforeAll
     static void open() {
-        container =
-                SeContainerInitializer.newInstance().addPackages(true, Bookshop.class).initialize();
+        container = SeContainerInitializer.newInstance().initialize();
         client = McpClient.inMemory(container.select(Engine.class).get());
     }
 

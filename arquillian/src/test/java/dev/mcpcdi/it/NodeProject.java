@@ -40,6 +40,7 @@ final class NodeProject {
     void run(String script, URI endpoint) throws InterruptedException {
         var builder = command("npm", "run", script);
         builder.environment().put("MCP_URL", endpoint.toString());
+        builder.environment().put("MCP_STDIO", System.getProperty("bookshop.stdio"));
         npm(script, builder);
     }
 
