@@ -3,11 +3,15 @@ package bookshop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.McpServer;
 import dev.mcpcdi.client.CallResult;
 import dev.mcpcdi.client.McpClient;
 import dev.mcpcdi.server.Engine;
 import jakarta.enterprise.inject.se.SeContainer;
 import jakarta.enterprise.inject.se.SeContainerInitializer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +61,13 @@ class BookshopOnWeldTest {
     void crash_is_masked() {
         assertThat(client.callTool("demonstrate_crash", Map.of()))
                 .isEqualTo(error("Error executing tool demonstrate_crash"));
+    }
+
+    @Test
+    void readme_shows_the_graph() throws IOException {
+        String graph = container.select(McpServer.class).get().graph().mermaid();
+        assertThat(Files.readString(Path.of("..", "README.md")))
+                .contains("```mermaid\n" + graph + "```");
     }
 
     private static CallResult error(String text) {

@@ -24,11 +24,15 @@ final class GraphPicture {
             Node resolver = graph.resolvers().get(i);
             picture.add("r" + i, resolver.asks() ? Kind.QUESTION : Kind.RESOLVER, resolver);
         }
-        for (int i = 0; i < graph.tools().size(); i++) {
-            Node tool = graph.tools().get(i);
-            if (tool.needs().stream().anyMatch(Need.Resolved.class::isInstance)) {
-                picture.add("t" + i, Kind.TOOL, tool);
-            }
+        List<Node> tools =
+                graph.tools().stream()
+                        .filter(
+                                tool ->
+                                        tool.needs().stream()
+                                                .anyMatch(Need.Resolved.class::isInstance))
+                        .toList();
+        for (int i = 0; i < tools.size(); i++) {
+            picture.add("t" + i, Kind.TOOL, tools.get(i));
         }
         return new ResolverGraph(picture.nodes, picture.edges);
     }
