@@ -57,7 +57,9 @@ class LayersTest {
                                     ".schema",
                                     ".graph",
                                     ".invoke",
-                                    ".protocol")),
+                                    ".protocol",
+                                    ".server.state")),
+                    Map.entry(".server.state", List.of(".spi", ".jsonrpc")),
                     Map.entry(
                             ".extension",
                             List.of(
@@ -69,7 +71,8 @@ class LayersTest {
                                     ".schema",
                                     ".graph",
                                     ".invoke",
-                                    ".server")),
+                                    ".server",
+                                    ".server.state")),
                     Map.entry(".stdio", List.of(".server", ".jsonrpc")),
                     Map.entry(".client", List.of("", ".jsonrpc", ".protocol", ".server")));
 

@@ -19,7 +19,17 @@ enum Setting {
     /** How many sessions are open at once. */
     HTTP_MAX_SESSIONS("mcp.http.max-sessions"),
     /** How long a session may be idle, such as {@code PT30M}. */
-    HTTP_SESSION_TIMEOUT("mcp.http.session-timeout");
+    HTTP_SESSION_TIMEOUT("mcp.http.session-timeout"),
+    /** The secrets that seal request state, with commas between them; the first seals, all open. */
+    REQUEST_STATE_KEYS("mcp.request-state.keys"),
+    /** How long a sealed state can be opened, such as {@code PT10M}. */
+    REQUEST_STATE_TTL("mcp.request-state.ttl"),
+    /** For which server a sealed state is; without it, for the one of the server's name. */
+    REQUEST_STATE_AUDIENCE("mcp.request-state.audience"),
+    /** The longest sealed state, in bytes. */
+    REQUEST_STATE_MAX_BYTES("mcp.request-state.max-bytes"),
+    /** Whether a sealed state can be opened only once. */
+    REQUEST_STATE_ONE_TIME("mcp.request-state.one-time");
 
     /** What all keys begin with. */
     static final String PREFIX = "mcp.";

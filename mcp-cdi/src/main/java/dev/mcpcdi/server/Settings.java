@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.server.state.StateSettings;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param maxBodyBytes the longest message that is read
  * @param maxSessions how many sessions are open at once
  * @param sessionTimeout how long a session may be idle
+ * @param requestState how request state is sealed
  */
 public record Settings(
         Optional<String> application,
@@ -24,7 +26,8 @@ public record Settings(
         boolean stateless,
         int maxBodyBytes,
         int maxSessions,
-        Duration sessionTimeout) {
+        Duration sessionTimeout,
+        StateSettings requestState) {
 
     /** Copies the sets. */
     public Settings {
@@ -45,6 +48,7 @@ public record Settings(
                 false,
                 4 * 1024 * 1024, // the limit of the reference implementations
                 10_000,
-                Duration.ofMinutes(30));
+                Duration.ofMinutes(30),
+                StateSettings.defaults());
     }
 }

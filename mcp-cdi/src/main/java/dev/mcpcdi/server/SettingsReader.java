@@ -4,6 +4,7 @@ import dev.mcpcdi.McpConfig;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.server.state.StateSettings;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
@@ -32,7 +33,21 @@ final class SettingsReader {
                 flag(Setting.HTTP_STATELESS, DEFAULTS.stateless()),
                 count(Setting.HTTP_MAX_BODY_BYTES, DEFAULTS.maxBodyBytes()),
                 count(Setting.HTTP_MAX_SESSIONS, DEFAULTS.maxSessions()),
-                duration(Setting.HTTP_SESSION_TIMEOUT, DEFAULTS.sessionTimeout()));
+                duration(Setting.HTTP_SESSION_TIMEOUT, DEFAULTS.sessionTimeout()),
+                requestState());
+    }
+
+    private StateSettings requestState() {
+        StateSettings defaults = DEFAULTS.requestState();
+        return new StateSettings(
+                configuration
+                        .value(Setting.REQUEST_STATE_KEYS)
+                        .map(new StateKeys(problems)::read)
+                        .orElse(defaults.keys()),
+                duration(Setting.REQUEST_STATE_TTL, defaults.ttl()),
+                configuration.value(Setting.REQUEST_STATE_AUDIENCE),
+                count(Setting.REQUEST_STATE_MAX_BYTES, defaults.maxBytes()),
+                flag(Setting.REQUEST_STATE_ONE_TIME, defaults.oneTime()));
     }
 
     private Set<String> list(Setting setting) {

@@ -58,7 +58,8 @@ final class Endpoint implements AutoCloseable {
                 true,
                 defaults.maxBodyBytes(),
                 defaults.maxSessions(),
-                defaults.sessionTimeout());
+                defaults.sessionTimeout(),
+                defaults.requestState());
     }
 
     Endpoint with(Class<? extends Application> application, String mapping) {

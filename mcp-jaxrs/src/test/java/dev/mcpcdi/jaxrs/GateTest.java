@@ -153,7 +153,8 @@ class GateTest {
                 DEFAULTS.stateless(),
                 DEFAULTS.maxBodyBytes(),
                 DEFAULTS.maxSessions(),
-                DEFAULTS.sessionTimeout());
+                DEFAULTS.sessionTimeout(),
+                DEFAULTS.requestState());
     }
 
     private static void assertPasses(ThrowingCallable check) {

@@ -1,8 +1,13 @@
 package dev.mcpcdi.server.state;
 
-/** Placeholder. */
+/** A state is longer than the configured limit once it is sealed, so the client cannot have it. */
 public final class StateTooLargeException extends RuntimeException {
-    private static final long serialVersionUID = 1;
 
-    StateTooLargeException() {}
+    private static final long serialVersionUID = 1L;
+
+    StateTooLargeException(int length, int limit) {
+        super(
+                "The sealed requestState has %d bytes; mcp.request-state.max-bytes allows %d"
+                        .formatted(length, limit));
+    }
 }
