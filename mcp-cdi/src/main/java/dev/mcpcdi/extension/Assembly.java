@@ -11,7 +11,9 @@ import dev.mcpcdi.invoke.ToolPlan;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
+import dev.mcpcdi.server.Engine.Served;
 import dev.mcpcdi.server.Settings;
+import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.enterprise.context.control.RequestContextController;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.enterprise.inject.spi.DeploymentException;
@@ -20,6 +22,7 @@ import jakarta.json.spi.JsonProvider;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Builds the engine from the tools, once the container can resolve beans. */
@@ -32,6 +35,7 @@ final class Assembly {
     private final List<ToolAssembly> tools;
     private final Wirings wirings;
     private final Settings settings;
+    private final Supplier<Optional<RequestStateCodec>> codec;
 
     Assembly(Discovery discovery, BeanManager beans) {
         this.discovery = discovery;
@@ -40,6 +44,7 @@ final class Assembly {
         this.tools = assembled(schemas);
         this.wirings = new Wirings(beans, discovery, schemas, problems);
         this.settings = SettingsLookup.of(beans, problems);
+        this.codec = CodecLookup.of(beans, problems);
     }
 
     private List<ToolAssembly> assembled(Schemas schemas) {
@@ -60,7 +65,8 @@ final class Assembly {
                 new RequestScope(
                         () -> beans.createInstance().select(RequestContextController.class).get(),
                         beans.createInstance().select(ActiveCall.class).get());
-        return new EngineSource(identity(), calls(scope), wirings.picture(), settings, json);
+        Served served = new Served(identity(), calls(scope));
+        return new EngineSource(served, codec, wirings.picture(), settings, json);
     }
 
     private List<ToolCall> calls(RequestScope scope) {

@@ -2,13 +2,14 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.McpServer;
 import dev.mcpcdi.ResolverGraph;
-import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.server.CallThreads;
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Engine.Served;
 import dev.mcpcdi.server.Settings;
+import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.json.spi.JsonProvider;
-import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Makes the engine when a transport first asks for it: only then does the thread surely see the
@@ -16,21 +17,21 @@ import java.util.List;
  */
 final class EngineSource {
 
-    private final ServerIdentity identity;
-    private final List<ToolCall> tools;
+    private final Served served;
+    private final Supplier<Optional<RequestStateCodec>> codec;
     private final ResolverGraph graph;
     private final Settings settings;
     private final JsonProvider json;
     private volatile CallThreads threads;
 
     EngineSource(
-            ServerIdentity identity,
-            List<ToolCall> tools,
+            Served served,
+            Supplier<Optional<RequestStateCodec>> codec,
             ResolverGraph graph,
             Settings settings,
             JsonProvider json) {
-        this.identity = identity;
-        this.tools = List.copyOf(tools);
+        this.served = served;
+        this.codec = codec;
         this.graph = graph;
         this.settings = settings;
         this.json = json;
@@ -46,7 +47,7 @@ final class EngineSource {
 
     Engine start() {
         threads = new CallThreads(CallThreads.DEFAULT_LIMIT);
-        return new Engine(identity, tools, threads, json, settings);
+        return new Engine(served, threads, json, settings, codec.get());
     }
 
     void stop() {

@@ -91,7 +91,9 @@ public enum ProblemCode {
     /** A setting has a value that cannot be read. */
     BAD_SETTING("0404"),
     /** Several beans say how the application is served. */
-    SEVERAL_CONFIGS("0405");
+    SEVERAL_CONFIGS("0405"),
+    /** Several beans seal the state of calls. */
+    SEVERAL_CODECS("0406");
 
     private final String number;
 

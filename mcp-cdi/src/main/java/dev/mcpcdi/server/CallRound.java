@@ -5,7 +5,7 @@ import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
-import dev.mcpcdi.server.state.RequestStates;
+import dev.mcpcdi.server.state.Binding;
 import dev.mcpcdi.server.state.StateTooLargeException;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
@@ -22,12 +22,7 @@ sealed interface CallRound {
     void answer(ToolOutcome.InputRequired asked, Answer answer);
 
     /** Of 2026-07-28: the call ends, and a later request goes on with it. */
-    record Modern(
-            Questions questions,
-            Retry retry,
-            RequestStates states,
-            RequestStates.Binding binding,
-            Results results)
+    record Modern(Questions questions, Retry retry, Seals seals, Binding binding, Results results)
             implements CallRound {
 
         private static final System.Logger LOG = System.getLogger(Engine.class.getName());
@@ -35,7 +30,8 @@ sealed interface CallRound {
         @Override
         public void answer(ToolOutcome.InputRequired asked, Answer answer) {
             try {
-                Optional<String> sealed = asked.state().map(state -> states.seal(state, binding));
+                Optional<String> sealed =
+                        asked.state().map(state -> seals.seal(state, binding, answer.exchange()));
                 answer.result(results.inputRequired(asked.requests(), sealed));
             } catch (StateTooLargeException e) {
                 LOG.log(

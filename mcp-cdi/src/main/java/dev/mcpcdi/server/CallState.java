@@ -89,11 +89,13 @@ record CallState(Map<String, Recorded> outcomes, Map<String, String> asked) {
         JsonObjectBuilder open = json.createObjectBuilder();
         asked.forEach(open::add);
         // ASCII, so that half a surrogate pair of an answer survives the encoding.
-        return AsciiJson.of(
-                json.createObjectBuilder()
-                        .add("v", VERSION)
-                        .add("outcomes", known)
-                        .add("asked", open)
-                        .build());
+        return new String(
+                AsciiJson.inOrder(
+                        json.createObjectBuilder()
+                                .add("v", VERSION)
+                                .add("outcomes", known)
+                                .add("asked", open)
+                                .build()),
+                StandardCharsets.US_ASCII);
     }
 }

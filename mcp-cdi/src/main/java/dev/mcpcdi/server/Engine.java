@@ -8,10 +8,12 @@ import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.server.state.RequestStates;
+import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
 import java.security.Principal;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,14 +64,51 @@ public final class Engine {
             CallExecutor executor,
             JsonProvider json,
             Settings settings) {
-        this(new Served(identity, tools), executor, json, sessions(settings));
+        this(new Served(identity, tools), executor, json, settings, Optional.empty());
+    }
+
+    /**
+     * Makes an engine.
+     *
+     * @param served what is served
+     * @param executor runs the application's methods
+     * @param json the provider of all JSON
+     * @param settings how it is served
+     * @param codec the application's own seals of request state; empty for ours
+     */
+    public Engine(
+            Served served,
+            CallExecutor executor,
+            JsonProvider json,
+            Settings settings,
+            Optional<RequestStateCodec> codec) {
+        this(
+                served,
+                executor,
+                json,
+                new Kept(
+                        sessions(settings),
+                        states(served, json, settings, codec),
+                        settings.stateless()));
     }
 
     Engine(Served served, CallExecutor executor, JsonProvider json, Optional<Sessions> sessions) {
+        this(
+                served,
+                executor,
+                json,
+                new Kept(
+                        sessions,
+                        states(served, json, Settings.defaults(), Optional.empty()),
+                        false));
+    }
+
+    private Engine(Served served, CallExecutor executor, JsonProvider json, Kept kept) {
         codec = new Codec(json);
-        door = new SessionDoor(sessions);
+        door = new SessionDoor(kept.sessions());
         Results results = new Results(served.identity(), json);
-        Rounds rounds = new Rounds(codec, json, results, new RequestStates());
+        Rounds rounds =
+                new Rounds(codec, json, results, new Seals(kept.states(), kept.isStateless()));
         Methods methods = Methods.of(served.tools(), executor, results, rounds);
         Handshake handshake = new Handshake(results, methods.capabilities(), door);
         session = new SessionRequests(methods.session(), handshake, door);
@@ -78,8 +117,29 @@ public final class Engine {
         batches = new Batches(this, codec, door);
     }
 
-    /** What is served. */
-    record Served(ServerIdentity identity, List<ToolCall> tools) {}
+    /**
+     * What is served.
+     *
+     * @param identity what the server is
+     * @param tools the tools, each name once
+     */
+    public record Served(ServerIdentity identity, List<ToolCall> tools) {}
+
+    /** What outlives a request, here or with the client. */
+    private record Kept(Optional<Sessions> sessions, RequestStates states, boolean isStateless) {}
+
+    private static RequestStates states(
+            Served served,
+            JsonProvider json,
+            Settings settings,
+            Optional<RequestStateCodec> codec) {
+        return RequestStates.of(
+                settings.requestState(),
+                served.identity().name(),
+                codec,
+                json,
+                InstantSource.system());
+    }
 
     private static Optional<Sessions> sessions(Settings settings) {
         return settings.stateless()

@@ -9,6 +9,7 @@ import dev.mcpcdi.protocol.ClientCapability;
 import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.server.CallState.Recorded;
+import dev.mcpcdi.server.state.QuestionDigest;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import java.lang.System.Logger.Level;
@@ -45,7 +46,7 @@ final class ModernQuestions implements Questions {
     @Override
     public Optional<Object> ask(Ask ask) {
         require(wire.needs(ask.question()), ask.key());
-        String digest = Digest.of(wire.params(ask.question()));
+        String digest = QuestionDigest.of(wire.params(ask.question()));
         return recorded(ask, digest).or(() -> answered(ask, digest)).or(() -> put(ask, digest));
     }
 

@@ -7,11 +7,10 @@ import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.state.Binding;
 import dev.mcpcdi.server.state.RejectedStateException;
-import dev.mcpcdi.server.state.RequestStates;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
-import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
 import java.security.Principal;
 import java.util.Map;
@@ -24,14 +23,14 @@ final class Rounds {
     private final JsonBuilderFactory json;
     private final QuestionWire wire;
     private final Results results;
-    private final RequestStates states;
+    private final Seals seals;
 
-    Rounds(Codec codec, JsonProvider provider, Results results, RequestStates states) {
+    Rounds(Codec codec, JsonProvider provider, Results results, Seals seals) {
         this.codec = codec;
         this.json = provider.createBuilderFactory(Map.of());
         this.wire = new QuestionWire(provider);
         this.results = results;
-        this.states = states;
+        this.seals = seals;
     }
 
     /**
@@ -55,13 +54,13 @@ final class Rounds {
             answer.refuseParams("inputResponses must be an object of objects");
             return Optional.empty();
         }
-        RequestStates.Binding binding = binding(subject, answer);
+        Binding binding = binding(subject, answer);
         try {
-            Optional<String> opened = opened(params.get("requestState"), binding);
+            Optional<String> opened = seals.open(params.get("requestState"), binding);
             Retry retry = Retry.of(responses.get(), opened, codec);
             ModernQuestions questions =
                     new ModernQuestions(wire, json, retry, answer.client().capabilities());
-            return Optional.of(new CallRound.Modern(questions, retry, states, binding, results));
+            return Optional.of(new CallRound.Modern(questions, retry, seals, binding, results));
         } catch (RejectedStateException rejected) {
             answer.reject(
                     new RpcError(
@@ -77,18 +76,11 @@ final class Rounds {
         return json.createObjectBuilder().add("reason", "invalid_request_state").build();
     }
 
-    private static RequestStates.Binding binding(Subject subject, Answer answer) {
-        return new RequestStates.Binding(
+    private static Binding binding(Subject subject, Answer answer) {
+        return new Binding(
                 subject.request().method(),
                 subject.target(),
                 subject.arguments(),
                 answer.exchange().principal().map(Principal::getName));
-    }
-
-    private Optional<String> opened(JsonValue sent, RequestStates.Binding binding)
-            throws RejectedStateException {
-        return sent == null || sent.getValueType() == JsonValue.ValueType.NULL
-                ? Optional.empty()
-                : Optional.of(states.open(sent, binding));
     }
 }

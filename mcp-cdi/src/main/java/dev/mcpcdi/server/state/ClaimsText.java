@@ -1,5 +1,6 @@
 package dev.mcpcdi.server.state;
 
+import dev.mcpcdi.jsonrpc.AsciiJson;
 import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import jakarta.json.JsonBuilderFactory;
@@ -36,7 +37,7 @@ final class ClaimsText {
                         .add("s", claims.state());
         claims.audience().ifPresent(audience -> text.add("aud", audience));
         claims.principalDigest().ifPresent(principal -> text.add("p", principal));
-        return CanonicalJson.of(text.build());
+        return AsciiJson.sorted(text.build());
     }
 
     /** Trusts nothing, for a codec of the application may let anything through. */

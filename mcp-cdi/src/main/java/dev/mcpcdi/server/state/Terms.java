@@ -1,5 +1,6 @@
 package dev.mcpcdi.server.state;
 
+import dev.mcpcdi.jsonrpc.AsciiJson;
 import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
 import java.security.MessageDigest;
@@ -67,12 +68,12 @@ final class Terms {
     }
 
     private static String digest(Binding binding) {
-        return Sha256.textOf(Sha256.shortOf(CanonicalJson.of(binding.arguments())));
+        return Sha256.textOf(Sha256.shortOf(AsciiJson.sorted(binding.arguments())));
     }
 
     /** In the same time wherever they differ; as JSON, which tells all strings apart. */
     private static boolean same(String one, String other) {
-        return MessageDigest.isEqual(CanonicalJson.of(one), CanonicalJson.of(other));
+        return MessageDigest.isEqual(AsciiJson.of(one), AsciiJson.of(other));
     }
 
     private static void require(boolean condition, Reason otherwise) throws Rejection {

@@ -2,6 +2,7 @@ package dev.mcpcdi.server.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.jsonrpc.AsciiJson;
 import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** One value has one text. */
-class CanonicalJsonTest {
+class AsciiJsonTest {
 
     private static final Codec CODEC = new Codec(Shop.JSON);
 
@@ -49,11 +50,11 @@ class CanonicalJsonTest {
 
     @Test
     void halves_of_pairs_are_told_apart() {
-        assertThat(CanonicalJson.of("\ud800")).isNotEqualTo(CanonicalJson.of("\udfff"));
-        assertThat(CanonicalJson.of("\ud800")).isNotEqualTo(CanonicalJson.of("?"));
+        assertThat(AsciiJson.of("\ud800")).isNotEqualTo(AsciiJson.of("\udfff"));
+        assertThat(AsciiJson.of("\ud800")).isNotEqualTo(AsciiJson.of("?"));
     }
 
     private static byte[] canonical(String sent) throws MalformedMessageException {
-        return CanonicalJson.of(CODEC.parse(sent.getBytes(StandardCharsets.UTF_8)));
+        return AsciiJson.sorted(CODEC.parse(sent.getBytes(StandardCharsets.UTF_8)));
     }
 }
