@@ -89,7 +89,8 @@ class LibraryIT {
                         "has_transaction",
                         "lend_session",
                         "look_up_entry",
-                        "plain_annotated");
+                        "plain_annotated",
+                        "show_in_window");
     }
 
     @RunAsClient
@@ -105,6 +106,7 @@ class LibraryIT {
         "find_session, Dune is on shelf 7. Stamped.",
         "lend_session, Dune is lent. Stamped.",
         "find_reserved, Dune is reserved.",
+        "show_in_window, Dune is in the window.",
         "find_later, Dune was found.",
         "look_up_entry, 'Silence, please.'",
         "plain_annotated, Hello."

@@ -26,7 +26,9 @@ final class Wire {
             JsonProvider.provider().createReaderFactory(Map.of());
 
     // A connection of HTTP/2 lets fewer requests wait than some tests send.
-    private final HttpClient http = HttpClient.newBuilder().version(Version.HTTP_1_1).build();
+    private static final HttpClient HTTP =
+            HttpClient.newBuilder().version(Version.HTTP_1_1).build();
+
     private final URI endpoint;
 
     Wire(URI endpoint) {
@@ -40,12 +42,12 @@ final class Wire {
 
     HttpResponse<String> post(String body, String... headers)
             throws IOException, InterruptedException {
-        return http.send(request(body, headers), BodyHandlers.ofString());
+        return HTTP.send(request(body, headers), BodyHandlers.ofString());
     }
 
     /** The same without waiting. */
     CompletableFuture<HttpResponse<String>> postLater(String body, String... headers) {
-        return http.sendAsync(request(body, headers), BodyHandlers.ofString());
+        return HTTP.sendAsync(request(body, headers), BodyHandlers.ofString());
     }
 
     private HttpRequest request(String body, String... headers) {
@@ -62,22 +64,28 @@ final class Wire {
 
     /** Shakes hands as a client of 2025-11-25; gives the headers of all later requests. */
     String[] openSession(String... more) throws IOException, InterruptedException {
+        String id = sessionOf("2025-11-25", more);
+        return with(more, "MCP-Protocol-Version", "2025-11-25", "Mcp-Session-Id", id);
+    }
+
+    /** Shakes hands as a client of a revision; gives the id of the session. */
+    String sessionOf(String revision, String... headers) throws IOException, InterruptedException {
         var answer =
                 post(
                         """
                         {"jsonrpc":"2.0","id":0,"method":"initialize","params":{
-                            "protocolVersion":"2025-11-25","capabilities":{},
-                            "clientInfo":{"name":"wire","version":"1"}}}""",
-                        more);
+                            "protocolVersion":"%s","capabilities":{},
+                            "clientInfo":{"name":"wire","version":"1"}}}"""
+                                .formatted(revision),
+                        headers);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-        String id = answer.headers().firstValue("Mcp-Session-Id").orElseThrow();
-        return with(more, "MCP-Protocol-Version", "2025-11-25", "Mcp-Session-Id", id);
+        return answer.headers().firstValue("Mcp-Session-Id").orElseThrow();
     }
 
     /** Asks to delete what is there. */
     void delete() throws IOException, InterruptedException {
         var answer =
-                http.send(
+                HTTP.send(
                         HttpRequest.newBuilder(endpoint).DELETE().build(),
                         BodyHandlers.discarding());
         assertThat(answer.statusCode()).isEqualTo(204);

@@ -84,7 +84,7 @@ public class McpExtension implements Extension {
     }
 
     private void build(AfterDeploymentValidation event, BeanManager beans) {
-        Assembly assembly = new Assembly(discovery, ApplicationView.of(beans));
+        Assembly assembly = new Assembly(discovery, ApplicationView.of(beans, this));
         assembly.report().ifPresentOrElse(event::addDeploymentProblem, () -> start(assembly));
     }
 

@@ -5,6 +5,7 @@ import dev.mcpcdi.Tool;
 import dev.mcpcdi.it.branch.Reserved;
 import dev.mcpcdi.it.branch.Shelf;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Default;
 import jakarta.inject.Inject;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -23,6 +24,11 @@ class Desk {
     @Tool(name = "find_reserved", description = "Finds a reserved book.")
     String findReserved(String title, @Reserved Shelf reserved) {
         return reserved.find(title);
+    }
+
+    @Tool(name = "show_in_window", description = "Shows a book.")
+    String showInWindow(String title, @Default Window window) {
+        return window.show(title);
     }
 
     @Tool(name = "find_later", description = "Finds a book, some time.")
