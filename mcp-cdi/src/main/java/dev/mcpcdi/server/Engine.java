@@ -7,13 +7,11 @@ import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
-import dev.mcpcdi.server.state.RequestStates;
 import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
 import java.security.Principal;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,24 +50,6 @@ public final class Engine {
     /**
      * Makes an engine.
      *
-     * @param identity what the server is
-     * @param tools the tools, each name once
-     * @param executor runs the application's methods
-     * @param json the provider of all JSON
-     * @param settings how it is served
-     */
-    public Engine(
-            ServerIdentity identity,
-            List<ToolCall> tools,
-            CallExecutor executor,
-            JsonProvider json,
-            Settings settings) {
-        this(new Served(identity, tools), executor, json, settings, Optional.empty());
-    }
-
-    /**
-     * Makes an engine.
-     *
      * @param served what is served
      * @param executor runs the application's methods
      * @param json the provider of all JSON
@@ -86,10 +66,7 @@ public final class Engine {
                 served,
                 executor,
                 json,
-                new Kept(
-                        sessions(settings),
-                        states(served, json, settings, codec),
-                        settings.stateless()));
+                new Kept(sessions(settings), Seals.of(served, json, settings, codec)));
     }
 
     Engine(Served served, CallExecutor executor, JsonProvider json, Optional<Sessions> sessions) {
@@ -97,18 +74,14 @@ public final class Engine {
                 served,
                 executor,
                 json,
-                new Kept(
-                        sessions,
-                        states(served, json, Settings.defaults(), Optional.empty()),
-                        false));
+                new Kept(sessions, Seals.of(served, json, Settings.defaults(), Optional.empty())));
     }
 
     private Engine(Served served, CallExecutor executor, JsonProvider json, Kept kept) {
         codec = new Codec(json);
         door = new SessionDoor(kept.sessions());
         Results results = new Results(served.identity(), json);
-        Rounds rounds =
-                new Rounds(codec, json, results, new Seals(kept.states(), kept.isStateless()));
+        Rounds rounds = new Rounds(codec, json, results, kept.seals());
         Methods methods = Methods.of(served.tools(), executor, results, rounds);
         Handshake handshake = new Handshake(results, methods.capabilities(), door);
         session = new SessionRequests(methods.session(), handshake, door);
@@ -126,20 +99,7 @@ public final class Engine {
     public record Served(ServerIdentity identity, List<ToolCall> tools) {}
 
     /** What outlives a request, here or with the client. */
-    private record Kept(Optional<Sessions> sessions, RequestStates states, boolean isStateless) {}
-
-    private static RequestStates states(
-            Served served,
-            JsonProvider json,
-            Settings settings,
-            Optional<RequestStateCodec> codec) {
-        return RequestStates.of(
-                settings.requestState(),
-                served.identity().name(),
-                codec,
-                json,
-                InstantSource.system());
-    }
+    private record Kept(Optional<Sessions> sessions, Seals seals) {}
 
     private static Optional<Sessions> sessions(Settings settings) {
         return settings.stateless()

@@ -4,7 +4,10 @@ import dev.mcpcdi.server.state.Binding;
 import dev.mcpcdi.server.state.ClusterSign;
 import dev.mcpcdi.server.state.RejectedStateException;
 import dev.mcpcdi.server.state.RequestStates;
+import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.json.JsonValue;
+import jakarta.json.spi.JsonProvider;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,6 +18,21 @@ import java.util.stream.Stream;
  * @param isStateless whether the server keeps no sessions, as one of several nodes does
  */
 record Seals(RequestStates states, boolean isStateless) {
+
+    static Seals of(
+            Engine.Served served,
+            JsonProvider json,
+            Settings settings,
+            Optional<RequestStateCodec> codec) {
+        RequestStates states =
+                RequestStates.of(
+                        settings.requestState(),
+                        served.identity().name(),
+                        codec,
+                        json,
+                        InstantSource.system());
+        return new Seals(states, settings.stateless());
+    }
 
     /** The state of a request; empty if it brings none. */
     Optional<String> open(JsonValue sent, Binding binding) throws RejectedStateException {

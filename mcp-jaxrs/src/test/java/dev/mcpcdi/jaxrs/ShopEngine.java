@@ -39,7 +39,12 @@ final class ShopEngine {
     }
 
     static Engine with(Settings settings) {
-        return new Engine(IDENTITY, List.of(new Say(word -> word)), Runnable::run, JSON, settings);
+        return new Engine(
+                new Engine.Served(IDENTITY, List.of(new Say(word -> word))),
+                Runnable::run,
+                JSON,
+                settings,
+                Optional.empty());
     }
 
     private record Say(UnaryOperator<String> text) implements ToolCall {
