@@ -8,6 +8,10 @@ import jakarta.inject.Inject;
 import java.io.File;
 import java.net.URI;
 import java.net.URL;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import javax.sql.DataSource;
 import org.assertj.core.api.Assertions;
 import org.jboss.arquillian.container.test.api.Deployment;
@@ -103,6 +107,24 @@ class BookshopIT {
         var answer = wire().post(MODERN_TEMPERATURE, Wire.modern("find_book"));
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(json(answer.body()).getJsonObject("error").getInt("code")).isEqualTo(-32020);
+    }
+
+    /** Over HTTP/2, where a server has it, there is no Host header to check. */
+    @Test
+    @RunAsClient
+    void client_that_offers_http_2_is_answered() throws Exception {
+        var local = URI.create("http://localhost:" + base.getPort()).resolve(endpoint().getPath());
+        var request =
+                HttpRequest.newBuilder(local)
+                        .header("Content-Type", "application/json")
+                        .headers(Wire.modern("get_temperature"))
+                        .POST(BodyPublishers.ofString(MODERN_TEMPERATURE))
+                        .build();
+        var client = HttpClient.newHttpClient();
+        for (int i = 0; i < 2; i++) {
+            var answer = client.send(request, BodyHandlers.ofString());
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        }
     }
 
     @Test

@@ -1,17 +1,22 @@
 package dev.mcpcdi.it;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Sends bytes to a port of this machine and reads what comes back until the server closes. */
+/** Sends bytes to a port of this machine and reads what comes back. */
 final class RawHttp {
+
+    private static final String LENGTH = "content-length: ";
 
     private final int port;
 
@@ -52,20 +57,39 @@ final class RawHttp {
             out.write(head.getBytes(StandardCharsets.ISO_8859_1));
             out.write(body);
             out.flush();
-            return read(socket.getInputStream().readAllBytes());
+            return read(new BufferedInputStream(socket.getInputStream()));
         }
     }
 
-    private static Response read(byte[] answer) {
-        String text = new String(answer, StandardCharsets.ISO_8859_1);
-        int end = text.indexOf("\r\n\r\n");
-        var head = List.of(text.substring(0, end).split("\r\n"));
-        var headers = head.stream().skip(1).map(line -> line.toLowerCase(Locale.ROOT)).toList();
-        byte[] body = Arrays.copyOfRange(answer, end + 4, answer.length);
-        return new Response(
-                Integer.parseInt(head.get(0).split(" ")[1]),
-                headers,
-                headers.contains("transfer-encoding: chunked") ? joined(body) : utf8(body));
+    private static Response read(InputStream in) throws IOException {
+        int status = Integer.parseInt(line(in).split(" ")[1]);
+        var headers = new ArrayList<String>();
+        for (String line = line(in); !line.isEmpty(); line = line(in)) {
+            headers.add(line.toLowerCase(Locale.ROOT));
+        }
+        return new Response(status, headers, body(in, headers));
+    }
+
+    /** As long as it says it is: a server may wait for more of the request before it closes. */
+    private static String body(InputStream in, List<String> headers) throws IOException {
+        if (headers.contains("transfer-encoding: chunked")) {
+            return joined(in.readAllBytes());
+        }
+        var length = headers.stream().filter(line -> line.startsWith(LENGTH)).findFirst();
+        return length.isPresent()
+                ? utf8(in.readNBytes(Integer.parseInt(length.get().substring(LENGTH.length()))))
+                : utf8(in.readAllBytes());
+    }
+
+    private static String line(InputStream in) throws IOException {
+        var line = new ByteArrayOutputStream();
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            if (next < 0) {
+                throw new EOFException("The server closed the connection in " + line);
+            }
+            line.write(next);
+        }
+        return line.toString(StandardCharsets.ISO_8859_1).strip();
     }
 
     private static String joined(byte[] chunks) {
