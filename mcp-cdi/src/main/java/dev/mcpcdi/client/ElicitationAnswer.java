@@ -8,7 +8,8 @@ import java.util.Map;
 public sealed interface ElicitationAnswer {
 
     /**
-     * The user fills the form in. Whether the content fits the form is for the server to judge.
+     * The user fills the form in. Whether the content fits the form is for the server to judge;
+     * what has no JSON form ends the call with an {@link IllegalArgumentException}.
      *
      * @param content the fields by name, as JSON or as the arguments of {@link McpClient#callTool}
      */
