@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mcpcdi.client.CallResult;
-import dev.mcpcdi.client.Elicitation;
 import dev.mcpcdi.client.ElicitationAnswer;
 import dev.mcpcdi.client.ElicitationAnswer.Accept;
 import dev.mcpcdi.client.ElicitationAnswer.Cancel;
@@ -14,11 +13,11 @@ import dev.mcpcdi.client.ElicitationFailedException;
 import dev.mcpcdi.client.ElicitationHandler;
 import dev.mcpcdi.client.McpClient;
 import dev.mcpcdi.client.RpcErrorException;
-import dev.mcpcdi.client.ToolRound.Completed;
-import dev.mcpcdi.client.ToolRound.InputRequired;
+import dev.mcpcdi.client.UnexpectedAnswerException;
 import dev.mcpcdi.server.Engine;
 import jakarta.enterprise.inject.se.SeContainer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -181,40 +180,17 @@ class ClientRoundsTest {
     }
 
     @Test
-    void a_call_is_handed_out_round_by_round() {
-        McpClient client = client();
+    void a_question_that_changes_each_time_is_given_up() {
+        ElicitationAnswer[] answers = new ElicitationAnswer[10];
+        Arrays.fill(answers, YES);
+        McpClient client = client(answers);
 
-        InputRequired first = (InputRequired) client.beginCall("gift", EMMA);
-        assertThat(first.questions().values())
-                .extracting(Elicitation::message)
-                .containsExactly("'Emma' is out of stock. Order anyway?");
-        assertThat(first.questions().get("confirm").requestedSchema().getString("type"))
-                .isEqualTo("object");
-
-        // Another client goes on with it.
-        McpClient other = client();
-        InputRequired second = (InputRequired) other.continueCall(first, Map.of("confirm", YES));
-        assertThat(second.questions()).containsOnlyKeys("wrap");
-        assertThat(second.requestState()).isPresent().isNotEqualTo(first.requestState());
-
-        Completed end =
-                (Completed)
-                        client.continueCall(
-                                second, Map.of("wrap", new Accept(Map.of("colour", "blue"))));
-        assertThat(end.result().text()).isEqualTo("Emma in blue");
-        assertThat(asked).isEmpty();
-    }
-
-    @Test
-    void a_missing_answer_is_asked_for_again() {
-        McpClient client = client();
-
-        InputRequired first = (InputRequired) client.beginCall("order", EMMA);
-        InputRequired again = (InputRequired) client.continueCall(first, Map.of());
-
-        assertThat(again.questions()).isEqualTo(first.questions());
-        assertThat(client.continueCall(again, Map.of("confirm", YES)))
-                .extracting(round -> ((Completed) round).result().text())
-                .isEqualTo("Emma true");
+        assertThatThrownBy(() -> client.callTool("insist", Map.of()))
+                .isInstanceOf(UnexpectedAnswerException.class)
+                .hasMessage("The server asks again after 10 rounds.");
+        assertThat(asked)
+                .hasSize(10)
+                .startsWith("again: Sure (1)?", "again: Sure (2)?")
+                .endsWith("again: Sure (10)?");
     }
 }

@@ -7,6 +7,7 @@ import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Orders that are confirmed by the user; gifts are wrapped after one more question. */
 @ApplicationScoped
@@ -17,6 +18,8 @@ class Orders {
     record Backorder(boolean confirm) {}
 
     record Wrapping(String colour) {}
+
+    private final AtomicInteger asked = new AtomicInteger();
 
     @Resolver
     @Named("stock")
@@ -36,6 +39,18 @@ class Orders {
     @Named("wrapping")
     Elicit<Wrapping> wrap(@Named("backorder") Backorder backorder) {
         return new Elicit<>("Which colour (confirmed: %s)?".formatted(backorder.confirm()));
+    }
+
+    /** Wrong on purpose: a question may depend on arguments and earlier answers alone. */
+    @Resolver
+    @Named("again")
+    Elicit<Backorder> again() {
+        return new Elicit<>("Sure (%d)?".formatted(asked.incrementAndGet()));
+    }
+
+    @Tool(description = "Never stops asking.")
+    String insist(@Named("again") Backorder backorder) {
+        return "sure";
     }
 
     @Tool(description = "Orders a book.")
