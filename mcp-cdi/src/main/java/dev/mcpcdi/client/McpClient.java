@@ -34,10 +34,12 @@ public final class McpClient {
 
     private final Conversation conversation;
     private final Params params;
+    private final ToolCalls calls;
 
-    McpClient(Conversation conversation, Params params) {
+    McpClient(Conversation conversation, Params params, ToolCalls calls) {
         this.conversation = conversation;
         this.params = params;
+        this.calls = calls;
     }
 
     /**
@@ -106,27 +108,80 @@ public final class McpClient {
     /**
      * Calls a tool. A tool that fails is a result too, see {@link CallResult#isError()}.
      *
+     * <p>What the server asks on the way, the {@link ElicitationHandler} answers, for 10 rounds at
+     * most.
+     *
      * @param name its name
      * @param arguments the arguments by name: JSON values, strings, numbers, booleans, null, and
      *     maps and collections of them
      * @return the result
      * @throws IllegalArgumentException if an argument is of another type
+     * @throws ElicitationFailedException if the handler fails
      */
     public CallResult callTool(String name, Map<String, ?> arguments) {
         return Waiting.on(callToolAsync(name, arguments));
     }
 
     /**
-     * Calls a tool. A tool that fails is a result too, see {@link CallResult#isError()}.
+     * Calls a tool, as {@link #callTool} does.
      *
      * @param name its name
-     * @param arguments as for {@link #callTool}
+     * @param arguments the arguments by name
      * @return a stage of the result
      * @throws IllegalArgumentException if an argument is of another type
      */
     public CompletionStage<CallResult> callToolAsync(String name, Map<String, ?> arguments) {
-        return conversation
-                .ask("tools/call", params.call(name, arguments))
-                .thenApply(CallResults::read);
+        return calls.call(name, arguments);
+    }
+
+    /**
+     * Begins a call of a tool, and hands out what the server asks; no handler sees it. The client
+     * must have said that it can be asked, see {@link McpClientBuilder#capabilities}.
+     *
+     * @param name its name
+     * @param arguments as for {@link #callTool}
+     * @return the result or the questions
+     * @throws IllegalArgumentException if an argument is of another type
+     */
+    public ToolRound beginCall(String name, Map<String, ?> arguments) {
+        return Waiting.on(beginCallAsync(name, arguments));
+    }
+
+    /**
+     * Begins a call of a tool, as {@link #beginCall} does.
+     *
+     * @param name its name
+     * @param arguments as for {@link #callTool}
+     * @return a stage of the result or the questions
+     * @throws IllegalArgumentException if an argument is of another type
+     */
+    public CompletionStage<ToolRound> beginCallAsync(String name, Map<String, ?> arguments) {
+        return calls.begin(name, arguments);
+    }
+
+    /**
+     * Continues a call with answers; a server asks again for those that it misses.
+     *
+     * @param asked what the server asked last
+     * @param answers the answers by the keys of the questions
+     * @return the result or further questions
+     * @throws IllegalArgumentException if there is no such question, or a field has no JSON form
+     */
+    public ToolRound continueCall(
+            ToolRound.InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
+        return Waiting.on(continueCallAsync(asked, answers));
+    }
+
+    /**
+     * Continues a call with answers, as {@link #continueCall} does.
+     *
+     * @param asked what the server asked last
+     * @param answers the answers by the keys of the questions
+     * @return a stage of the result or further questions
+     * @throws IllegalArgumentException if there is no such question, or a field has no JSON form
+     */
+    public CompletionStage<ToolRound> continueCallAsync(
+            ToolRound.InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
+        return calls.resume(asked, answers);
     }
 }

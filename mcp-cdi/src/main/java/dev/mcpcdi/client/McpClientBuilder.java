@@ -17,6 +17,8 @@ import java.util.Set;
 /** Builds clients. For one thread; it may build several, each as it stands then. */
 public final class McpClientBuilder {
 
+    private static final String ELICITATION = "elicitation";
+
     private final JsonProvider json = JsonProvider.provider();
     private final Map<String, List<String>> headers = new LinkedHashMap<>();
     private Optional<InMemory.User> user = Optional.empty();
@@ -25,6 +27,8 @@ public final class McpClientBuilder {
     private String name = "mcp-client";
     private String version = "";
     private JsonObject capabilities = JsonValue.EMPTY_JSON_OBJECT;
+
+    private Optional<ElicitationHandler> elicitation = Optional.empty();
 
     McpClientBuilder() {}
 
@@ -79,6 +83,18 @@ public final class McpClientBuilder {
     }
 
     /**
+     * Answers the forms of servers; nobody does unless said. On 2026-07-28 the client then says by
+     * itself that it can be asked; {@link Mode#LEGACY} has no use for it.
+     *
+     * @param handler the handler, not null, safe for several threads if calls run at the same time
+     * @return this
+     */
+    public McpClientBuilder elicitation(ElicitationHandler handler) {
+        elicitation = Optional.of(handler);
+        return this;
+    }
+
+    /**
      * Adds a header to each message.
      *
      * @param name the name, not one that the protocol itself sets
@@ -116,14 +132,27 @@ public final class McpClientBuilder {
         return client(new InMemory(engine, json, new InMemory.Sender(user, headers)));
     }
 
-    private McpClient client(Connection connection) {
+    McpClient client(Connection connection) {
         Requests requests = new Requests(connection, json);
-        Introduction self =
-                new Introduction(json.createBuilderFactory(Map.of()), name, version, capabilities);
         Conversation conversation =
                 mode == Mode.MODERN
-                        ? new ModernConversation(requests, self)
-                        : SessionConversation.open(requests, self, requested);
-        return new McpClient(conversation, new Params(json));
+                        ? new ModernConversation(requests, self(declared()))
+                        : SessionConversation.open(requests, self(capabilities), requested);
+        Params params = new Params(json);
+        Respondent respondent = new Respondent(elicitation);
+        return new McpClient(conversation, params, new ToolCalls(conversation, params, respondent));
+    }
+
+    private Introduction self(JsonObject declared) {
+        return new Introduction(json.createBuilderFactory(Map.of()), name, version, declared);
+    }
+
+    /** What was said stands: it may name modes. */
+    private JsonObject declared() {
+        return elicitation.isEmpty() || capabilities.containsKey(ELICITATION)
+                ? capabilities
+                : json.createObjectBuilder(capabilities)
+                        .add(ELICITATION, JsonValue.EMPTY_JSON_OBJECT)
+                        .build();
     }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionStage;
 final class ModernConversation implements Conversation {
 
     private static final Revision SPOKEN = Revision.V2026_07_28;
+    private static final String COMPLETE = "complete";
 
     private final Requests requests;
     private final Introduction self;
@@ -29,8 +30,33 @@ final class ModernConversation implements Conversation {
 
     @Override
     public CompletionStage<JsonObject> ask(String method, JsonObject params) {
-        return requests.ask(method, self.enclose(params, envelope), headers(method, params))
-                .thenApply(ModernConversation::complete);
+        return send(method, params)
+                .thenApply(
+                        result -> {
+                            String type = type(result);
+                            if (!type.equals(COMPLETE)) {
+                                throw unexpected(type);
+                            }
+                            return result;
+                        });
+    }
+
+    @Override
+    public CompletionStage<RoundResult> askInRounds(String method, JsonObject params) {
+        return send(method, params)
+                .thenApply(
+                        result -> {
+                            String type = type(result);
+                            return switch (type) {
+                                case COMPLETE -> RoundResult.complete(result);
+                                case "input_required" -> new RoundResult(result, true);
+                                default -> throw unexpected(type);
+                            };
+                        });
+    }
+
+    private CompletionStage<JsonObject> send(String method, JsonObject params) {
+        return requests.ask(method, self.enclose(params, envelope), headers(method, params));
     }
 
     private static Map<String, String> headers(String method, JsonObject params) {
@@ -43,12 +69,11 @@ final class ModernConversation implements Conversation {
         return headers;
     }
 
-    private static JsonObject complete(JsonObject result) {
-        String type = Answers.read(result, object -> object.getString("resultType"));
-        if (!type.equals("complete")) {
-            throw new UnexpectedAnswerException(
-                    "The server answered with a result of type " + type);
-        }
-        return result;
+    private static String type(JsonObject result) {
+        return Answers.read(result, object -> object.getString("resultType"));
+    }
+
+    private static UnexpectedAnswerException unexpected(String type) {
+        return new UnexpectedAnswerException("The server answered with a result of type " + type);
     }
 }

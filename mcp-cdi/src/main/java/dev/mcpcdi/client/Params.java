@@ -1,7 +1,11 @@
 package dev.mcpcdi.client;
 
+import dev.mcpcdi.client.ElicitationAnswer.Accept;
+import dev.mcpcdi.client.ElicitationAnswer.Decline;
+import dev.mcpcdi.client.ToolRound.InputRequired;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
 import jakarta.json.spi.JsonProvider;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,12 +23,35 @@ final class Params {
         return json.createObjectBuilder().add("cursor", cursor).build();
     }
 
-    JsonObject call(String tool, Map<String, ?> arguments) {
+    JsonObject object(Map<String, ?> members) {
         // The factory knows this type of map only.
-        Map<String, Object> given = new LinkedHashMap<>(arguments);
-        return json.createObjectBuilder()
-                .add("name", tool)
-                .add("arguments", json.createObjectBuilder(given))
-                .build();
+        Map<String, Object> given = new LinkedHashMap<>(members);
+        return json.createObjectBuilder(given).build();
+    }
+
+    JsonObject call(String tool, JsonObject arguments) {
+        return json.createObjectBuilder().add("name", tool).add("arguments", arguments).build();
+    }
+
+    /** The same call with answers to what was asked, and the state as it came. */
+    JsonObject retry(InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
+        JsonObjectBuilder retry = json.createObjectBuilder(call(asked.tool(), asked.arguments()));
+        if (!asked.questions().isEmpty()) {
+            JsonObjectBuilder responses = json.createObjectBuilder();
+            answers.forEach((key, answer) -> responses.add(key, response(answer)));
+            retry.add("inputResponses", responses);
+        }
+        asked.requestState().ifPresent(state -> retry.add("requestState", state));
+        return retry.build();
+    }
+
+    private JsonObject response(ElicitationAnswer answer) {
+        JsonObjectBuilder response = json.createObjectBuilder();
+        if (answer instanceof Accept accept) {
+            return response.add("action", "accept")
+                    .add("content", object(accept.content()))
+                    .build();
+        }
+        return response.add("action", answer instanceof Decline ? "decline" : "cancel").build();
     }
 }

@@ -1,0 +1,29 @@
+package dev.mcpcdi.client;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What a user does with a form. Immutable. */
+public sealed interface ElicitationAnswer {
+
+    /**
+     * The user fills the form in. Whether the content fits the form is for the server to judge;
+     * what has no JSON form ends the call with an {@link IllegalArgumentException}.
+     *
+     * @param content the fields by name, as JSON or as the arguments of {@link McpClient#callTool}
+     */
+    record Accept(Map<String, ?> content) implements ElicitationAnswer {
+
+        /** Copies the map; a field may be null. */
+        public Accept {
+            content = Collections.unmodifiableMap(new LinkedHashMap<>(content));
+        }
+    }
+
+    /** The user says no. */
+    record Decline() implements ElicitationAnswer {}
+
+    /** The user closes the form without an answer. */
+    record Cancel() implements ElicitationAnswer {}
+}
