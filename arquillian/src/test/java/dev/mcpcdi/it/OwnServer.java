@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -19,13 +20,11 @@ final class OwnServer implements AutoCloseable {
     private final Process process;
     private final int port;
 
-    private OwnServer(List<File> wars) throws IOException {
+    private OwnServer(Map<String, String> environment, List<File> wars) throws IOException {
         port = freePort();
-        process =
-                new ProcessBuilder(kind.command(port, wars))
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.PIPE)
-                        .start();
+        var builder = new ProcessBuilder(kind.command(port, wars)).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        process = builder.start();
         var reader = new Thread(this::read, "log of a server");
         reader.setDaemon(true);
         reader.start();
@@ -33,7 +32,12 @@ final class OwnServer implements AutoCloseable {
 
     /** Starts a server, and waits until its start ends, well or not. */
     static OwnServer with(File... wars) throws Exception {
-        var server = new OwnServer(List.of(wars));
+        return with(Map.of(), wars);
+    }
+
+    /** The same, with environment variables for all applications. */
+    static OwnServer with(Map<String, String> environment, File... wars) throws Exception {
+        var server = new OwnServer(environment, List.of(wars));
         try {
             server.started.get(2, TimeUnit.MINUTES);
             return server;
@@ -62,7 +66,9 @@ final class OwnServer implements AutoCloseable {
     private void read() {
         var log = new StringBuilder();
         try (BufferedReader lines = process.inputReader();
-                var file = Files.newBufferedWriter(Path.of("target", "own-server.log"))) {
+                var file =
+                        Files.newBufferedWriter(
+                                Path.of("target", "own-server-%d.log".formatted(port)))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 file.append(line).append('\n').flush();
                 log.append(line).append('\n');

@@ -2,13 +2,9 @@ package dev.mcpcdi.bench;
 
 import dev.mcpcdi.extension.McpExtension;
 import dev.mcpcdi.server.Engine;
-import dev.mcpcdi.server.Exchange;
-import dev.mcpcdi.server.Reply;
 import jakarta.enterprise.inject.se.SeContainer;
 import jakarta.enterprise.inject.se.SeContainerInitializer;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -44,7 +40,7 @@ public class EngineBenchmark {
                     """);
 
     private SeContainer container;
-    private Engine engine;
+    private EngineCaller engine;
 
     @Setup
     @SuppressWarnings("unchecked") // the array of addExtensions
@@ -57,7 +53,7 @@ public class EngineBenchmark {
                         .addExtensions(McpExtension.class)
                         .addBeanClasses(beans)
                         .initialize();
-        engine = container.select(Engine.class).get();
+        engine = new EngineCaller(container.select(Engine.class).get());
     }
 
     @TearDown
@@ -67,23 +63,17 @@ public class EngineBenchmark {
 
     @Benchmark
     public byte[] ping() {
-        return answer(PING);
+        return engine.answer(PING);
     }
 
     @Benchmark
     public byte[] listOfHundredTools() {
-        return answer(LIST);
+        return engine.answer(LIST);
     }
 
     @Benchmark
     public byte[] callWithThreeArguments() {
-        return answer(CALL);
-    }
-
-    private byte[] answer(byte[] request) {
-        Waiting exchange = new Waiting();
-        engine.handle(request, exchange);
-        return engine.codec().write(exchange.reply.join().response().orElseThrow());
+        return engine.answer(CALL);
     }
 
     private static byte[] request(String method, String params) {
@@ -91,20 +81,5 @@ public class EngineBenchmark {
                 "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":%s}"
                         .formatted(method, params.strip());
         return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static final class Waiting implements Exchange {
-
-        final CompletableFuture<Reply> reply = new CompletableFuture<>();
-
-        @Override
-        public Optional<Headers> headers() {
-            return Optional.empty();
-        }
-
-        @Override
-        public void reply(Reply answer) {
-            reply.complete(answer);
-        }
     }
 }
