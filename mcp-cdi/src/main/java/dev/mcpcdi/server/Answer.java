@@ -8,40 +8,53 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** The answer to one request: the first is sent, later ones are not. Safe for any thread. */
 final class Answer {
 
     private static final System.Logger LOG = System.getLogger(Engine.class.getName());
+    private static final Runnable NOTHING = () -> {};
 
     private final JsonValue id;
     private final Era era;
     private final Exchange exchange;
     private final ClientWords client;
-    private final AtomicBoolean given;
+    // What is to be run when the answer is given; null from then on.
+    private final AtomicReference<Runnable> whenGiven;
 
     Answer(JsonValue id, Era era, Exchange exchange) {
-        this(id, era, exchange, ClientWords.NONE, new AtomicBoolean());
+        this(id, era, exchange, ClientWords.NONE, new AtomicReference<>(NOTHING));
     }
 
     private Answer(
-            JsonValue id, Era era, Exchange exchange, ClientWords client, AtomicBoolean given) {
+            JsonValue id,
+            Era era,
+            Exchange exchange,
+            ClientWords client,
+            AtomicReference<Runnable> whenGiven) {
         this.id = id;
         this.era = era;
         this.exchange = exchange;
         this.client = client;
-        this.given = given;
+        this.whenGiven = whenGiven;
     }
 
     /** The same answer, to a client that is known by now. */
     Answer to(ClientWords known) {
-        return new Answer(id, era, exchange, known, given);
+        return new Answer(id, era, exchange, known, whenGiven);
     }
 
     /** What the client says it is. */
     ClientWords client() {
         return client;
+    }
+
+    /** Runs one action when the answer is given, or at once if it was given already. */
+    void whenGiven(Runnable action) {
+        if (!whenGiven.compareAndSet(NOTHING, action)) {
+            action.run();
+        }
     }
 
     /** Where the request came from. */
@@ -106,7 +119,9 @@ final class Answer {
     }
 
     private void reply(Reply reply) {
-        if (given.compareAndSet(false, true)) {
+        Runnable action = whenGiven.getAndSet(null);
+        if (action != null) {
+            action.run();
             exchange.reply(reply);
         }
     }

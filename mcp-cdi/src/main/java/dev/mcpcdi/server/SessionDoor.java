@@ -36,6 +36,16 @@ final class SessionDoor {
                 : notFound();
     }
 
+    /** Keeps the session of a request from expiring until the request is answered. */
+    void hold(SessionEntry.Open entry, Answer answer) {
+        if (kept.isPresent() && entry.id().isPresent()) {
+            Sessions sessions = kept.get();
+            String id = entry.id().get();
+            sessions.hold(id);
+            answer.whenGiven(() -> sessions.release(id));
+        }
+    }
+
     /** Remembers a client that presents itself. */
     SessionStart begin(Exchange exchange, Session.Client client) {
         Optional<Headers> headers = exchange.headers();

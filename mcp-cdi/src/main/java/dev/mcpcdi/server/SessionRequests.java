@@ -26,6 +26,7 @@ final class SessionRequests implements Requests {
         }
         SessionEntry entry = door.enter(inbound.exchange());
         if (entry instanceof SessionEntry.Open open) {
+            door.hold(open, answer);
             serve(inbound, open.session(), answer.to(ClientWords.of(open)));
         } else if (entry instanceof SessionEntry.Closed closed) {
             answer.refuse(closed);

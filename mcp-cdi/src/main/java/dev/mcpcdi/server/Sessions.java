@@ -4,15 +4,14 @@ import java.security.Principal;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The sessions of HTTP clients: a bounded number, each of one principal, forgotten when idle. Safe
- * for any thread.
+ * The sessions of HTTP clients: a bounded number, each of one principal, forgotten when idle. One
+ * with a request in progress is not idle. Safe for any thread.
  *
  * <p>There is no timer. The sessions stand in the order of their last use, so the idle ones are
  * first, and each access removes a few of them.
@@ -34,7 +33,12 @@ final class Sessions {
         clock = nanoTime;
     }
 
-    private record Entry(Session session, Optional<String> principal, long lastUse) {}
+    private record Entry(Session session, Optional<String> principal, long lastUse, int requests) {
+
+        Entry used(long now, int change) {
+            return new Entry(session, principal, now, requests + change);
+        }
+    }
 
     /**
      * Keeps a session.
@@ -47,19 +51,25 @@ final class Sessions {
             return Optional.empty();
         }
         String id = newId();
-        open.put(id, new Entry(session, name(principal), clock.getAsLong()));
+        open.put(id, new Entry(session, name(principal), clock.getAsLong(), 0));
         return Optional.of(id);
     }
 
     /** The session, used now; empty if it is unknown, ended or another's, which all look alike. */
     synchronized Optional<Session> use(String id, Optional<Principal> principal) {
         Optional<Entry> found = find(id, principal);
-        found.ifPresent(
-                entry -> {
-                    open.remove(id); // so that it is the last again
-                    open.put(id, new Entry(entry.session(), entry.principal(), clock.getAsLong()));
-                });
+        found.ifPresent(entry -> touch(id, entry, 0));
         return found.map(Entry::session);
+    }
+
+    /** Keeps a session as long as a request in it is in progress, and counts from its end. */
+    synchronized void hold(String id) {
+        Optional.ofNullable(open.get(id)).ifPresent(entry -> touch(id, entry, 1));
+    }
+
+    /** Ends what {@link #hold} began; nothing if the session has ended. */
+    synchronized void release(String id) {
+        Optional.ofNullable(open.get(id)).ifPresent(entry -> touch(id, entry, -1));
     }
 
     /** Whether there was one to end. */
@@ -77,13 +87,29 @@ final class Sessions {
     }
 
     private void sweep() {
-        Iterator<Entry> oldestFirst = open.values().iterator();
-        for (int i = 0; i < SWEEP && oldestFirst.hasNext() && isIdle(oldestFirst.next()); i++) {
-            oldestFirst.remove();
+        for (int i = 0; i < SWEEP && !open.isEmpty(); i++) {
+            Map.Entry<String, Entry> oldest = open.entrySet().iterator().next();
+            if (isIdle(oldest.getValue())) {
+                open.remove(oldest.getKey());
+            } else if (isOverdue(oldest.getValue())) {
+                // Its request uses it now; as the first it would hide the idle ones behind it.
+                touch(oldest.getKey(), oldest.getValue(), 0);
+            } else {
+                return;
+            }
         }
     }
 
+    private void touch(String id, Entry entry, int change) {
+        open.remove(id); // so that it is the last again
+        open.put(id, entry.used(clock.getAsLong(), change));
+    }
+
     private boolean isIdle(Entry entry) {
+        return entry.requests() == 0 && isOverdue(entry);
+    }
+
+    private boolean isOverdue(Entry entry) {
         return clock.getAsLong() - entry.lastUse() >= timeout;
     }
 

@@ -104,6 +104,49 @@ class SessionsTest {
         assertThat(many.open(session, ANN)).isEmpty();
     }
 
+    @Test
+    void a_session_in_use_is_kept_until_its_last_request_has_ended() {
+        String id = open(ANN);
+        sessions.hold(id);
+        sessions.hold(id);
+        clock.pass(TIMEOUT.multipliedBy(2));
+        sessions.release(id);
+        clock.pass(TIMEOUT.multipliedBy(2));
+        assertThat(sessions.use(id, BOB)).isEmpty();
+        sessions.release(id);
+        clock.pass(TIMEOUT.minusNanos(1));
+        assertThat(sessions.use(id, ANN)).isPresent();
+        clock.pass(TIMEOUT);
+        assertThat(sessions.use(id, ANN)).isEmpty();
+    }
+
+    @Test
+    void sessions_in_use_do_not_hide_idle_ones() {
+        Sessions many = new Sessions(40, TIMEOUT, clock);
+        List<String> inUse =
+                IntStream.range(0, 20)
+                        .mapToObj(i -> many.open(session, ANN).orElseThrow())
+                        .toList();
+        inUse.forEach(many::hold);
+        IntStream.range(0, 20).forEach(i -> many.open(session, ANN).orElseThrow());
+        clock.pass(TIMEOUT);
+        assertThat(many.open(session, ANN)).isEmpty(); // looked at 16 of those in use
+        for (int i = 0; i < 20; i++) {
+            assertThat(many.open(session, ANN)).isPresent();
+        }
+        assertThat(many.open(session, ANN)).isEmpty();
+        assertThat(inUse).allMatch(id -> many.use(id, ANN).isPresent());
+    }
+
+    @Test
+    void an_ended_session_stays_gone_when_its_request_ends() {
+        String id = open(ANN);
+        sessions.hold(id);
+        assertThat(sessions.end(id, ANN)).isTrue();
+        sessions.release(id);
+        assertThat(sessions.use(id, ANN)).isEmpty();
+    }
+
     private String open(Optional<Principal> principal) {
         return sessions.open(session, principal).orElseThrow();
     }
