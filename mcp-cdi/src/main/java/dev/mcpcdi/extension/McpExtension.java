@@ -6,6 +6,7 @@ import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
+import dev.mcpcdi.server.TransportThreads;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
 import jakarta.enterprise.inject.spi.AfterDeploymentValidation;
@@ -63,6 +64,12 @@ public class McpExtension implements Extension {
                 .addType(Settings.class)
                 .scope(Singleton.class)
                 .produceWith(instance -> started().settings());
+        event.addBean()
+                .beanClass(McpExtension.class)
+                .addType(TransportThreads.class)
+                .scope(Singleton.class)
+                .produceWith(instance -> new TransportThreads())
+                .disposeWith((made, instance) -> made.close());
         event.addBean()
                 .beanClass(McpExtension.class)
                 .addType(McpServer.class)

@@ -1,13 +1,16 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 
 /** A tool that is a method of a bean: bind, resolve, call, encode. */
 final class BeanToolCall implements ToolCall {
@@ -16,6 +19,7 @@ final class BeanToolCall implements ToolCall {
     private final ArgumentsModel arguments;
     private final ResultEncoder results;
     private final Failures failures;
+    private final Function<Object, JsonValue> any;
     private final ToolPlan plan;
     private final Surroundings surroundings;
 
@@ -28,6 +32,7 @@ final class BeanToolCall implements ToolCall {
         this.arguments = models.arguments();
         this.results = new ResultEncoder(models.result(), models.any());
         this.failures = new Failures(definition.name(), models.any());
+        this.any = value -> value == null ? JsonValue.NULL : models.any().write(value).json();
         this.plan = plan;
         this.surroundings = surroundings;
     }
@@ -42,7 +47,10 @@ final class BeanToolCall implements ToolCall {
             JsonObject sent, CallContext context, Questions questions) {
         try {
             Object[] bound = arguments.bind(sent);
-            return surroundings.scope().during(context, () -> called(bound, questions));
+            CallContext writing = context.encodedBy(any);
+            return surroundings
+                    .scope()
+                    .during(writing, () -> called(bound, writing.cancellation(), questions));
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
@@ -51,7 +59,8 @@ final class BeanToolCall implements ToolCall {
     }
 
     /** Encodes inside the request scope, where entities can still load what they left out. */
-    private CompletionStage<ToolOutcome> called(Object[] bound, Questions questions) {
+    private CompletionStage<ToolOutcome> called(
+            Object[] bound, Cancellation cancellation, Questions questions) {
         CallObjects objects = surroundings.calls().open();
         CompletionStage<ToolOutcome> running = null;
         try {
@@ -63,6 +72,7 @@ final class BeanToolCall implements ToolCall {
             Object[] parameters = round.parameters(plan.plan().inputs(), plan.tool());
             Object returned = plan.tool().call().call(parameters, objects);
             if (returned instanceof CompletionStage<?> stage) {
+                cancellation.onRequest(() -> stage.toCompletableFuture().cancel(true));
                 running = stage.handle((value, failure) -> ended(value, failure, objects));
                 return running;
             }

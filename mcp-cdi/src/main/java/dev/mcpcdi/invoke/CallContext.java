@@ -1,11 +1,17 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
+import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
 import java.security.Principal;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -22,6 +28,9 @@ import java.util.function.Predicate;
  * @param attributes the application's own values; safe for any thread
  * @param inputResponses what the client answered
  * @param requestState the state of the round before
+ * @param reports tells the client what goes on
+ * @param cancellation whether the client still waits
+ * @param encoder writes values of the application
  */
 public record CallContext(
         String requestId,
@@ -34,8 +43,45 @@ public record CallContext(
         Headers headers,
         Map<String, Object> attributes,
         Map<String, JsonObject> inputResponses,
-        Optional<String> requestState)
+        Optional<String> requestState,
+        Reports reports,
+        Cancellation cancellation,
+        Function<Object, JsonValue> encoder)
         implements McpContext {
+
+    /** The same call, whose values are written so. */
+    CallContext encodedBy(Function<Object, JsonValue> other) {
+        return new CallContext(
+                requestId,
+                revision,
+                clientInfo,
+                clientCapabilities,
+                sessionId,
+                principal,
+                roles,
+                headers,
+                attributes,
+                inputResponses,
+                requestState,
+                reports,
+                cancellation,
+                other);
+    }
+
+    @Override
+    public void progress(double value, OptionalDouble total, Optional<String> message) {
+        if (!Double.isFinite(value) || !Double.isFinite(total.orElse(0))) {
+            throw new IllegalArgumentException(
+                    "Progress is a finite number, not %s of %s.".formatted(value, total));
+        }
+        reports.progress(value, total, message);
+    }
+
+    @Override
+    public void log(LogLevel level, Object data, Optional<String> logger) {
+        Objects.requireNonNull(level, "level");
+        reports.log(level, () -> encoder.apply(data), logger);
+    }
 
     @Override
     public boolean isUserInRole(String role) {

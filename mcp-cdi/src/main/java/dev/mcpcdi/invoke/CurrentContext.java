@@ -1,12 +1,15 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
+import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
 import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.json.JsonObject;
 import java.security.Principal;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** The context that an application sees: each method asks the call of the current thread. */
 public final class CurrentContext implements McpContext {
@@ -80,6 +83,21 @@ public final class CurrentContext implements McpContext {
     @Override
     public Optional<String> requestState() {
         return call().requestState();
+    }
+
+    @Override
+    public void progress(double value, OptionalDouble total, Optional<String> message) {
+        call().progress(value, total, message);
+    }
+
+    @Override
+    public void log(LogLevel level, Object data, Optional<String> logger) {
+        call().log(level, data, logger);
+    }
+
+    @Override
+    public Cancellation cancellation() {
+        return call().cancellation();
     }
 
     @Override

@@ -16,5 +16,10 @@ public final class ErrorCodes {
     /** The revision that the request claims is not served. */
     public static final int UNSUPPORTED_PROTOCOL_VERSION = -32022;
 
+    /**
+     * The request was cancelled; a code that implementations share, not one of the specification.
+     */
+    public static final int REQUEST_CANCELLED = -32800;
+
     private ErrorCodes() {}
 }

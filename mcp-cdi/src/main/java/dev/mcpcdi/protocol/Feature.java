@@ -4,6 +4,8 @@ package dev.mcpcdi.protocol;
 enum Feature {
     TOOL_ANNOTATIONS(Revision.V2025_03_26),
     AUDIO(Revision.V2025_03_26),
+    /** The member {@code message} of a progress. */
+    PROGRESS_MESSAGE(Revision.V2025_03_26),
     TITLE(Revision.V2025_06_18),
     STRUCTURED_CONTENT(Revision.V2025_06_18),
     RESOURCE_LINK(Revision.V2025_06_18),

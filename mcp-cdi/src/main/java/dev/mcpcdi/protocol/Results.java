@@ -160,6 +160,8 @@ public final class Results {
         JsonObjectBuilder object = json.createObjectBuilder();
         if (capabilities.tools()) {
             object.add("tools", JsonValue.EMPTY_JSON_OBJECT);
+            // Any tool may send log messages.
+            object.add("logging", JsonValue.EMPTY_JSON_OBJECT);
         }
         return object;
     }

@@ -3,6 +3,7 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.server.Reply.Kind;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
@@ -101,6 +102,16 @@ final class Answer {
         fail(
                 era == Era.MODERN ? Kind.NOT_FOUND : Kind.ANSWERED,
                 new RpcError(RpcError.METHOD_NOT_FOUND, "Method not found: " + method));
+    }
+
+    /** Whether it was given; what is sent afterwards belongs to nothing. */
+    boolean isGiven() {
+        return whenGiven.get() == null;
+    }
+
+    /** Ends a request that nobody waits for any more. */
+    void cancelled() {
+        fail(Kind.CANCELLED, new RpcError(ErrorCodes.REQUEST_CANCELLED, "Request cancelled"));
     }
 
     void busy() {

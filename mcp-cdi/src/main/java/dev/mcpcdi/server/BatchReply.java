@@ -70,6 +70,11 @@ final class BatchReply {
         }
 
         @Override
+        public void send(Message message) {
+            whole.send(message);
+        }
+
+        @Override
         public void reply(Reply reply) {
             take(index, reply);
         }

@@ -1,24 +1,56 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.Notifications;
+import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Gathers what is known of a call, on the thread that brought it. */
 final class CallContexts {
 
-    private CallContexts() {}
+    private final Notifications words;
+    private final RunningCalls running;
 
-    static CallContext of(Subject subject, Retry retry, Answer answer) {
+    CallContexts(Notifications words, RunningCalls running) {
+        this.words = words;
+        this.running = running;
+    }
+
+    /** The signal that cancels a call: by its client, or because its client is gone. */
+    CancelSignal signal(Subject subject, Answer answer) {
+        CancelSignal signal = new CancelSignal();
+        signal.onRequest(answer::cancelled);
+        session(answer)
+                .ifPresent(
+                        session -> running.begin(session, subject.request().id(), signal, answer));
+        if (subject.revision().era() == Era.MODERN) {
+            // 2025-11-25, Transports: there a lost connection is no cancellation.
+            answer.exchange().whenGone(() -> signal.request(Optional.empty()));
+        }
+        return signal;
+    }
+
+    private static Optional<Session> session(Answer answer) {
+        return answer.client().session().or(() -> answer.exchange().session());
+    }
+
+    CallContext of(Subject subject, Retry retry, Answer answer, Cancellation cancellation) {
         Exchange exchange = answer.exchange();
+        Revision revision = subject.revision();
+        ReportWish wish = ReportWish.of(subject.request(), revision, session(answer));
         ClientWords client = answer.client();
         return new CallContext(
                 text(subject.request().id()),
-                subject.revision().text(),
+                revision.text(),
                 client.info(),
                 client.capabilities(),
                 client.sessionId(),
@@ -27,7 +59,15 @@ final class CallContexts {
                 headers(exchange),
                 new ConcurrentHashMap<>(),
                 retry.responses(),
-                retry.opened());
+                retry.opened(),
+                new CallReports(words, revision, answer, wish),
+                cancellation,
+                CallContexts::unwritten);
+    }
+
+    /** Until a tool says how it writes its values. */
+    private static JsonValue unwritten(Object value) {
+        throw new IllegalStateException("Only a tool writes values.");
     }
 
     private static String text(JsonValue id) {

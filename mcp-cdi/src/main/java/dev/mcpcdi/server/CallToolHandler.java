@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Message.Request;
@@ -26,8 +27,14 @@ final class CallToolHandler implements Handler {
     private final CallExecutor executor;
     private final Results results;
     private final Rounds rounds;
+    private final CallContexts contexts;
 
-    CallToolHandler(List<ToolCall> tools, CallExecutor executor, Results results, Rounds rounds) {
+    CallToolHandler(
+            List<ToolCall> tools,
+            CallExecutor executor,
+            Results results,
+            Rounds rounds,
+            CallContexts contexts) {
         this.tools =
                 tools.stream()
                         .collect(
@@ -36,6 +43,7 @@ final class CallToolHandler implements Handler {
         this.executor = executor;
         this.results = results;
         this.rounds = rounds;
+        this.contexts = contexts;
     }
 
     @Override
@@ -58,20 +66,22 @@ final class CallToolHandler implements Handler {
                         round ->
                                 call(
                                         subject,
-                                        CallContexts.of(subject, round.retry(), answer),
                                         new ToolAnswer(
                                                 results, subject.revision(), round, answer)));
     }
 
-    private void call(Subject subject, CallContext context, ToolAnswer answer) {
+    private void call(Subject subject, ToolAnswer answer) {
         ToolCall tool = tools.get(subject.target());
         if (tool == null) {
             // Differs from the specification on purpose: a model can read this and try again.
             answer.take(ToolOutcome.Result.error("Unknown tool: " + subject.target()));
             return;
         }
+        CancelSignal signal = contexts.signal(subject, answer.answer());
+        CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
         try {
-            executor.execute(() -> run(tool, subject.arguments(), context, answer));
+            executor.execute(
+                    () -> signal.during(() -> run(tool, subject.arguments(), context, answer)));
         } catch (RejectedExecutionException e) {
             answer.answer().busy();
         }

@@ -8,11 +8,19 @@ import jakarta.json.JsonValue;
 import java.util.Optional;
 
 /** What a client said about itself, in this request or when its session began. */
-record ClientWords(Optional<ClientInfo> info, JsonObject capabilities, Optional<String> sessionId) {
+record ClientWords(
+        Optional<ClientInfo> info,
+        JsonObject capabilities,
+        Optional<String> sessionId,
+        Optional<Session> session) {
 
     /** Of a client of the session era whose session is not kept. */
     static final ClientWords NONE =
-            new ClientWords(Optional.empty(), JsonValue.EMPTY_JSON_OBJECT, Optional.empty());
+            new ClientWords(
+                    Optional.empty(),
+                    JsonValue.EMPTY_JSON_OBJECT,
+                    Optional.empty(),
+                    Optional.empty());
 
     /** What the envelope of a modern request says; its shape was checked before. */
     static ClientWords of(Request request) {
@@ -20,6 +28,7 @@ record ClientWords(Optional<ClientInfo> info, JsonObject capabilities, Optional<
         return new ClientWords(
                 info(meta.get(MetaKeys.CLIENT_INFO)),
                 meta.getJsonObject(MetaKeys.CLIENT_CAPABILITIES),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -30,7 +39,10 @@ record ClientWords(Optional<ClientInfo> info, JsonObject capabilities, Optional<
                 .map(
                         client ->
                                 new ClientWords(
-                                        info(client.info()), client.capabilities(), entry.id()))
+                                        info(client.info()),
+                                        client.capabilities(),
+                                        entry.id(),
+                                        entry.session()))
                 .orElse(NONE);
     }
 

@@ -6,6 +6,7 @@ import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.json.JsonArray;
@@ -82,11 +83,13 @@ public final class Engine {
         door = new SessionDoor(kept.sessions());
         Results results = new Results(served.identity(), json);
         Rounds rounds = new Rounds(codec, json, results, kept.seals());
-        Methods methods = Methods.of(served.tools(), executor, results, rounds);
+        RunningCalls running = new RunningCalls();
+        CallContexts contexts = new CallContexts(new Notifications(json), running);
+        Methods methods = Methods.of(served.tools(), executor, results, rounds, contexts);
         Handshake handshake = new Handshake(results, methods.capabilities(), door);
         session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);
-        oneWay = new OneWay(door);
+        oneWay = new OneWay(door, running);
         batches = new Batches(this, codec, door);
     }
 

@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.jsonrpc.Message;
 import java.security.Principal;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,22 @@ public interface Exchange {
     default boolean isUserInRole(String role) {
         return false;
     }
+
+    /**
+     * Sends a message that belongs to the one that came in, before its reply. The engine calls it
+     * on any thread, also while others do; it returns at once and does not throw. A transport that
+     * cannot send now, or not any more, drops the message.
+     *
+     * @param message a notification
+     */
+    default void send(Message message) {}
+
+    /**
+     * Asks to be told when the peer is gone before the reply, so that nobody waits for it.
+     *
+     * @param action run once, on any thread; never by a transport that cannot tell
+     */
+    default void whenGone(Runnable action) {}
 
     /**
      * Ends the exchange.

@@ -14,15 +14,23 @@ import java.util.Map;
 record Methods(
         Capabilities capabilities, Map<String, Handler> session, Map<String, Handler> modern) {
 
-    static Methods of(List<ToolCall> tools, CallExecutor executor, Results results, Rounds rounds) {
+    static Methods of(
+            List<ToolCall> tools,
+            CallExecutor executor,
+            Results results,
+            Rounds rounds,
+            CallContexts contexts) {
         Capabilities capabilities = new Capabilities(!tools.isEmpty());
         Map<String, Handler> both = new HashMap<>();
         if (capabilities.tools()) {
             both.put("tools/list", new ListToolsHandler(tools, results));
-            both.put("tools/call", new CallToolHandler(tools, executor, results, rounds));
+            both.put("tools/call", new CallToolHandler(tools, executor, results, rounds, contexts));
         }
         Map<String, Handler> session = new HashMap<>(both);
         session.put("ping", new PingHandler(results));
+        if (capabilities.tools()) {
+            session.put("logging/setLevel", new SetLevelHandler(results));
+        }
         Map<String, Handler> modern = new HashMap<>(both);
         modern.put("server/discover", new DiscoverHandler(results, capabilities));
         return new Methods(capabilities, Map.copyOf(session), Map.copyOf(modern));

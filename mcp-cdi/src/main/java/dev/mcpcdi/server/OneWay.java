@@ -7,9 +7,11 @@ import dev.mcpcdi.jsonrpc.RpcError;
 final class OneWay {
 
     private final SessionDoor door;
+    private final RunningCalls running;
 
-    OneWay(SessionDoor door) {
+    OneWay(SessionDoor door, RunningCalls running) {
         this.door = door;
+        this.running = running;
     }
 
     /**
@@ -23,14 +25,23 @@ final class OneWay {
             return rejected(VersionHeader.UNKNOWN);
         }
         if (version.isModern() || Inbound.hasEnvelope(notification.params())) {
+            // 2026-07-28: over HTTP, which has no connection of its own, nobody is to be cancelled.
+            exchange.session().ifPresent(session -> take(notification, session));
             return Reply.accepted();
         }
         SessionEntry entry = door.enter(exchange);
-        if (entry instanceof SessionEntry.Open open
-                && notification.method().equals("notifications/initialized")) {
-            open.session().ifPresent(Session::initialized);
+        if (entry instanceof SessionEntry.Open open) {
+            open.session().ifPresent(session -> take(notification, session));
         }
         return taken(entry);
+    }
+
+    private void take(Message.Notification notification, Session session) {
+        switch (notification.method()) {
+            case "notifications/initialized" -> session.initialized();
+            case "notifications/cancelled" -> running.cancel(session, notification.params());
+            default -> {}
+        }
     }
 
     /** 2026-07-28, Transports: clients send no responses. */

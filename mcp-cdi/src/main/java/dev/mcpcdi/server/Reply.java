@@ -34,7 +34,12 @@ public record Reply(Kind kind, Optional<Response> response, Optional<String> ses
         /** Nobody serves the method, or there is no such session. */
         NOT_FOUND,
         /** Too many calls are in progress, or too many sessions open. */
-        BUSY
+        BUSY,
+        /**
+         * The client cancelled the request and waits for nothing. The response is for a transport
+         * that has to send something.
+         */
+        CANCELLED
     }
 
     /**

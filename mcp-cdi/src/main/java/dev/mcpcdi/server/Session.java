@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonObject;
 import java.util.Optional;
@@ -15,6 +16,7 @@ public final class Session {
 
     private final AtomicReference<Client> client = new AtomicReference<>();
     private volatile boolean initialized;
+    private volatile LogLevel logLevel = LogLevel.INFO;
 
     /** Makes a session whose client has not presented itself yet. */
     public Session() {}
@@ -45,6 +47,15 @@ public final class Session {
     /** Whether the client has said that it is ready for requests of the server. */
     boolean isInitialized() {
         return initialized;
+    }
+
+    /** The least level of the log messages it wants. */
+    LogLevel logLevel() {
+        return logLevel;
+    }
+
+    void logLevel(LogLevel least) {
+        logLevel = least;
     }
 
     void initialized() {

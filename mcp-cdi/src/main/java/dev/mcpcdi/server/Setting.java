@@ -18,6 +18,10 @@ enum Setting {
     HTTP_MAX_BODY_BYTES("mcp.http.max-body-bytes"),
     /** How many sessions are open at once. */
     HTTP_MAX_SESSIONS("mcp.http.max-sessions"),
+    /** Whether responses are JSON and never streams. */
+    HTTP_JSON_RESPONSE("mcp.http.json-response"),
+    /** How long a call may take before its response becomes a stream, such as {@code PT15S}. */
+    HTTP_STREAM_AFTER("mcp.http.stream-after"),
     /** How long a session may be idle, such as {@code PT30M}. */
     HTTP_SESSION_TIMEOUT("mcp.http.session-timeout"),
     /** The secrets that seal request state, with commas between them; the first seals, all open. */

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param maxSessions how many sessions are open at once
  * @param sessionTimeout how long a session may be idle
  * @param requestState how request state is sealed
+ * @param streams when a response becomes a stream
  */
 public record Settings(
         Optional<String> application,
@@ -27,7 +28,8 @@ public record Settings(
         int maxBodyBytes,
         int maxSessions,
         Duration sessionTimeout,
-        StateSettings requestState) {
+        StateSettings requestState,
+        StreamSettings streams) {
 
     /** Copies the sets. */
     public Settings {
@@ -49,6 +51,7 @@ public record Settings(
                 4 * 1024 * 1024, // the limit of the reference implementations
                 10_000,
                 Duration.ofMinutes(30),
-                StateSettings.defaults());
+                StateSettings.defaults(),
+                StreamSettings.defaults());
     }
 }

@@ -34,7 +34,15 @@ final class SettingsReader {
                 count(Setting.HTTP_MAX_BODY_BYTES, DEFAULTS.maxBodyBytes()),
                 count(Setting.HTTP_MAX_SESSIONS, DEFAULTS.maxSessions()),
                 duration(Setting.HTTP_SESSION_TIMEOUT, DEFAULTS.sessionTimeout()),
-                requestState());
+                requestState(),
+                streams());
+    }
+
+    private StreamSettings streams() {
+        StreamSettings defaults = DEFAULTS.streams();
+        return new StreamSettings(
+                flag(Setting.HTTP_JSON_RESPONSE, defaults.isJsonOnly()),
+                duration(Setting.HTTP_STREAM_AFTER, defaults.after()));
     }
 
     private StateSettings requestState() {

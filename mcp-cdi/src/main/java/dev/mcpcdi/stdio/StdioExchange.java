@@ -1,5 +1,6 @@
 package dev.mcpcdi.stdio;
 
+import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
 import dev.mcpcdi.server.Session;
@@ -29,9 +30,17 @@ final class StdioExchange implements Exchange {
     }
 
     @Override
+    public void send(Message message) {
+        writer.write(message);
+    }
+
+    @Override
     public void reply(Reply reply) {
         try {
-            reply.response().ifPresent(writer::write);
+            // 2025-11-25, Cancellation: no answer to what was cancelled.
+            reply.response()
+                    .filter(response -> reply.kind() != Reply.Kind.CANCELLED)
+                    .ifPresent(writer::write);
         } finally {
             end.run();
         }

@@ -116,6 +116,9 @@ class RequestScopeTest {
                 name -> List.of(),
                 new ConcurrentHashMap<>(),
                 Map.of(),
-                Optional.empty());
+                Optional.empty(),
+                null,
+                new CancelSignal(),
+                value -> JsonValue.NULL);
     }
 }

@@ -43,6 +43,8 @@ class ConfigurationTest {
                         Map.entry("mcp.http.max-body-bytes", "1024"),
                         Map.entry("mcp.http.max-sessions", "7"),
                         Map.entry("mcp.http.session-timeout", "PT90S"),
+                        Map.entry("mcp.http.json-response", "true"),
+                        Map.entry("mcp.http.stream-after", "PT3S"),
                         Map.entry("mcp.request-state.keys", NEW_KEY + " , " + OLD_KEY),
                         Map.entry("mcp.request-state.ttl", "PT1M"),
                         Map.entry("mcp.request-state.audience", "shops"),
@@ -64,7 +66,8 @@ class ConfigurationTest {
                                         Duration.ofMinutes(1),
                                         Optional.of("shops"),
                                         2048,
-                                        true)));
+                                        true),
+                                new StreamSettings(true, Duration.ofSeconds(3))));
         assertThat(problems.isEmpty()).isTrue();
     }
 

@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.jsonrpc.Message;
 import java.security.Principal;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,8 @@ final class RecordingExchange implements Exchange {
 
     private final Optional<Headers> headers;
     private final List<Reply> replies = new ArrayList<>();
+    private final List<Message> sent = new ArrayList<>();
+    private Runnable whenGone = () -> {};
     private Optional<Session> session = Optional.empty();
     private Optional<Principal> principal = Optional.empty();
 
@@ -50,6 +53,26 @@ final class RecordingExchange implements Exchange {
     @Override
     public Optional<Headers> headers() {
         return headers;
+    }
+
+    @Override
+    public synchronized void send(Message message) {
+        sent.add(message);
+    }
+
+    /** What was sent before the reply, and after it. */
+    synchronized List<Message> sent() {
+        return List.copyOf(sent);
+    }
+
+    @Override
+    public void whenGone(Runnable action) {
+        whenGone = action;
+    }
+
+    /** The peer goes away. */
+    void goAway() {
+        whenGone.run();
     }
 
     @Override

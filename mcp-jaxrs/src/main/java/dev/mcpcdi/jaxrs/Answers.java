@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Makes HTTP responses of replies and refusals. Safe for any thread. */
@@ -36,6 +37,11 @@ final class Answers {
         } catch (Throwable failure) {
             return failed(failure);
         }
+    }
+
+    /** The text of a message, for a frame. */
+    String text(Message message) {
+        return new String(codec.write(message), StandardCharsets.UTF_8);
     }
 
     /** The response of an attempt, whatever becomes of it. */
@@ -81,7 +87,7 @@ final class Answers {
 
     private static int status(Reply.Kind kind) {
         return switch (kind) {
-            case ANSWERED -> 200;
+            case ANSWERED, CANCELLED -> 200;
             case ACCEPTED -> 202;
             case REJECTED -> 400;
             case NOT_FOUND -> 404;

@@ -1,15 +1,24 @@
 package dev.mcpcdi.jaxrs;
 
+import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
 import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.core.Response;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.security.Principal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 
-/** The way back of one POST: resumes its response. */
-final class HttpExchange implements Exchange {
+/**
+ * The way back of one POST: JSON by resuming its response, or an event stream as soon as a message
+ * comes before the reply or the reply takes long.
+ */
+final class HttpExchange implements Exchange, EventStream.Peer {
 
     private static final Logger LOG = System.getLogger(HttpExchange.class.getName());
 
@@ -17,12 +26,24 @@ final class HttpExchange implements Exchange {
     private final Answers answers;
     private final RequestHeaders headers;
     private final Caller caller;
+    private final StreamTarget target;
+    private final List<Runnable> whenGone = new ArrayList<>();
+    private Optional<EventStream> stream = Optional.empty();
+    private Future<?> patience;
+    private boolean isReplied;
+    private boolean isGone;
 
-    HttpExchange(AsyncResponse response, Answers answers, RequestHeaders headers, Caller caller) {
+    HttpExchange(
+            AsyncResponse response,
+            Answers answers,
+            RequestHeaders headers,
+            Caller caller,
+            StreamTarget target) {
         this.response = response;
         this.answers = answers;
         this.headers = headers;
         this.caller = caller;
+        this.target = target;
     }
 
     @Override
@@ -40,12 +61,81 @@ final class HttpExchange implements Exchange {
         return caller.roles().contains(role);
     }
 
+    /** Begins to count, once the request was handed over: most are answered by then. */
+    synchronized void waitForReply() {
+        if (target.isPossible() && !isReplied && stream.isEmpty()) {
+            long nanos = target.after().toNanos();
+            patience = target.threads().clock().schedule(this::open, nanos, TimeUnit.NANOSECONDS);
+        }
+    }
+
+    private synchronized void open() {
+        if (!isReplied && stream.isEmpty()) {
+            try {
+                stream = Optional.of(target.open(this));
+            } catch (RuntimeException gone) {
+                LOG.log(Level.DEBUG, "An event stream could not be opened.", gone);
+            }
+        }
+    }
+
+    @Override
+    public synchronized void send(Message message) {
+        if (target.isPossible() && !isReplied) {
+            open();
+            stream.ifPresent(open -> open.send(answers.text(message)));
+        }
+    }
+
+    @Override
+    public void whenGone(Runnable action) {
+        synchronized (this) {
+            if (!isGone) {
+                whenGone.add(action);
+                return;
+            }
+        }
+        action.run();
+    }
+
     @Override
     public void reply(Reply reply) {
+        synchronized (this) {
+            isReplied = true;
+            if (patience != null) {
+                patience.cancel(false);
+            }
+            if (stream.isPresent()) {
+                reply.response().ifPresent(last -> stream.get().send(answers.text(last)));
+                stream.get().end();
+                return;
+            }
+        }
+        resume(answers.reply(reply));
+    }
+
+    private void resume(Response last) {
         try {
-            response.resume(answers.reply(reply));
+            response.resume(last);
         } catch (RuntimeException gone) {
             LOG.log(Level.DEBUG, "An MCP response could not be sent.", gone);
         }
+    }
+
+    @Override
+    public void gone() {
+        List<Runnable> due;
+        synchronized (this) {
+            isGone = true;
+            due = List.copyOf(whenGone);
+            whenGone.clear();
+        }
+        due.forEach(Runnable::run);
+    }
+
+    /** What was written is the response; nothing is added to it. */
+    @Override
+    public void ended() {
+        resume(Response.ok().build());
     }
 }

@@ -3,6 +3,7 @@ package dev.mcpcdi.jaxrs;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
+import dev.mcpcdi.server.TransportThreads;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
@@ -28,17 +29,14 @@ import java.util.concurrent.TimeUnit;
  * The MCP endpoint of a web application.
  *
  * <p>A JAX-RS application that scans serves it without a word; one that lists its classes serves it
- * if it lists this class, and not otherwise. With several JAX-RS applications in a web application
- * the setting {@code mcp.http.application} names the one that may serve it; below the others it
- * answers 404.
+ * if it lists this class. Of several JAX-RS applications the setting {@code mcp.http.application}
+ * names the one that may serve it; below the others it answers 404.
  *
- * <p>It takes JSON-RPC messages by POST and answers them as JSON. What it refuses itself it also
- * answers with a JSON-RPC error: 403, 404, 405, 406, 413, 415, 431, 500, and 503 if the start
- * failed. What the container refuses never gets here, and it answers with a page of its own: a
- * {@code Content-Type} or {@code Accept} that JAX-RS cannot read (400), a method that JAX-RS does
- * not have, such as TRACE (405), broken framing (400) and paths below this one (404).
- *
- * <p>Safe for any thread; a call that waits holds no request thread. Applications do not call it.
+ * <p>It takes JSON-RPC messages by POST and answers as JSON, or by an event stream if there is more
+ * to say or it takes long. What it refuses is a JSON-RPC error too: 403, 404, 405, 406, 413, 415,
+ * 431, 500, and 503 if the start failed. What never gets here has a page of the container: a {@code
+ * Content-Type} or {@code Accept} that JAX-RS cannot read, methods that JAX-RS does not have. Safe
+ * for any thread; a call that waits holds no request thread.
  */
 @Path("mcp")
 @ApplicationScoped
@@ -48,9 +46,10 @@ public class McpResource {
     @Inject Settings settings;
     @Inject ServingApplication serving;
     @Inject DeclaredRoles roles;
+    @Inject TransportThreads threads;
 
     /**
-     * Takes one message. The response is resumed on the calling thread or on a call thread.
+     * Takes one message, and answers on this thread or another.
      *
      * @param response resumed exactly once
      * @param request the request
@@ -68,12 +67,14 @@ public class McpResource {
             InputStream body) {
         Answers answers = new Answers(engine.codec());
         try {
-            response.setTimeout(0, TimeUnit.SECONDS); // a call may take as long as the engine lets
+            response.setTimeout(0, TimeUnit.SECONDS); // the engine says how long a call may take
             RequestHeaders headers = admit(request, application, uri);
             byte[] message = new HttpMessage(headers, body, settings.maxBodyBytes()).bytes();
-            HttpExchange exchange =
-                    new HttpExchange(response, answers, headers, Caller.of(request, roles));
+            StreamTarget target = StreamTarget.of(request, headers, settings, threads);
+            Caller caller = Caller.of(request, roles);
+            var exchange = new HttpExchange(response, answers, headers, caller, target);
             engine.handle(message, exchange);
+            exchange.waitForReply();
         } catch (Throwable failure) {
             response.resume(answers.failed(failure));
         }
@@ -96,7 +97,7 @@ public class McpResource {
     }
 
     /**
-     * Ends a session, where sessions are kept.
+     * Ends a session.
      *
      * @param request the request
      * @param application the JAX-RS application that was reached
@@ -167,7 +168,7 @@ public class McpResource {
     }
 
     /**
-     * Refuses OPTIONS, and says what is allowed.
+     * Refuses OPTIONS.
      *
      * @param request the request
      * @param application the JAX-RS application that was reached

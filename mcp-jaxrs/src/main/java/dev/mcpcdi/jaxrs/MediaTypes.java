@@ -7,6 +7,7 @@ import java.util.Locale;
 final class MediaTypes {
 
     private static final String JSON = "application/json";
+    private static final String EVENTS = "text/event-stream";
 
     private MediaTypes() {}
 
@@ -19,8 +20,16 @@ final class MediaTypes {
         return parts[0].equals(JSON) && parameter(parts, "charset", "utf-8").equals("utf-8");
     }
 
-    /** Nothing said accepts everything (RFC 9110, 12.5.1); else the narrowest range decides. */
     static boolean acceptJson(List<String> accept) {
+        return accept(JSON, accept);
+    }
+
+    static boolean acceptEvents(List<String> accept) {
+        return accept(EVENTS, accept);
+    }
+
+    /** Nothing said accepts everything (RFC 9110, 12.5.1); else the narrowest range decides. */
+    private static boolean accept(String type, List<String> accept) {
         String joined = String.join(",", accept);
         if (joined.isBlank()) {
             return true;
@@ -29,7 +38,7 @@ final class MediaTypes {
         boolean accepted = false;
         for (String range : joined.split(",")) {
             String[] parts = parts(range);
-            int width = narrowness(parts[0]);
+            int width = narrowness(parts[0], type);
             if (width > narrowest) {
                 narrowest = width;
                 accepted = false;
@@ -39,13 +48,12 @@ final class MediaTypes {
         return accepted;
     }
 
-    private static int narrowness(String range) {
-        return switch (range) {
-            case JSON -> 3;
-            case "application/*" -> 2;
-            case "*/*" -> 1;
-            default -> 0;
-        };
+    private static int narrowness(String range, String type) {
+        if (range.equals(type)) {
+            return 3;
+        }
+        String all = type.substring(0, type.indexOf('/')) + "/*";
+        return range.equals(all) ? 2 : range.equals("*/*") ? 1 : 0;
     }
 
     private static boolean wanted(String[] parts) {

@@ -3,6 +3,7 @@ package dev.mcpcdi.jaxrs;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
+import dev.mcpcdi.server.TransportThreads;
 import jakarta.ws.rs.core.Application;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -29,6 +30,7 @@ final class Endpoint implements AutoCloseable {
     private final NetworkListener listener = new NetworkListener("loopback", "127.0.0.1", 0);
     private final WebappContext context = new WebappContext("shop", "/shop");
     private final AbstractBinder beans;
+    private final TransportThreads threads = new TransportThreads();
 
     /** Of an engine that keeps no sessions. */
     Endpoint(Engine engine, ServingApplication serving) {
@@ -42,6 +44,7 @@ final class Endpoint implements AutoCloseable {
                     protected void configure() {
                         bind(engine).to(Engine.class);
                         bind(settings).to(Settings.class);
+                        bind(threads).to(TransportThreads.class);
                         bind(new DeclaredRoles(Set.of("clerk", "boss"))).to(DeclaredRoles.class);
                         bindFactory(new Given(serving)).to(ServingApplication.class);
                     }
@@ -59,7 +62,8 @@ final class Endpoint implements AutoCloseable {
                 defaults.maxBodyBytes(),
                 defaults.maxSessions(),
                 defaults.sessionTimeout(),
-                defaults.requestState());
+                defaults.requestState(),
+                defaults.streams());
     }
 
     Endpoint with(Class<? extends Application> application, String mapping) {
@@ -112,6 +116,7 @@ final class Endpoint implements AutoCloseable {
     @Override
     public void close() {
         server.shutdownNow();
+        threads.close();
     }
 
     /** HK2 does not know the scope of the bean. */

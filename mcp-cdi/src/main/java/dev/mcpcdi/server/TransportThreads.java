@@ -1,0 +1,75 @@
+package dev.mcpcdi.server;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
+
+/**
+ * The threads of transports that stream: writers, of which one is busy for each stream that has
+ * something to write, and one that watches the clock. They are made when first needed and apart
+ * from those of calls: a peer that does not read must not take the place of a call. Safe for any
+ * thread.
+ */
+public final class TransportThreads implements AutoCloseable {
+
+    private ExecutorService writers;
+    private ScheduledThreadPoolExecutor clock;
+    private boolean closed;
+
+    /** Makes none yet. */
+    public TransportThreads() {}
+
+    /**
+     * Where blocking writes run.
+     *
+     * @return an executor without a bound
+     * @throws IllegalStateException if it is closed
+     */
+    public synchronized Executor writers() {
+        requireOpen();
+        if (writers == null) {
+            writers = VirtualThreads.executor().orElseGet(() -> new ElasticPool(factory()));
+        }
+        return writers;
+    }
+
+    /**
+     * Where short actions run that are due.
+     *
+     * @return a scheduler of one thread; its actions must not block
+     * @throws IllegalStateException if it is closed
+     */
+    public synchronized ScheduledExecutorService clock() {
+        requireOpen();
+        if (clock == null) {
+            clock = new ScheduledThreadPoolExecutor(1, factory());
+            clock.setRemoveOnCancelPolicy(true); // else each call leaves its timer until it is due
+        }
+        return clock;
+    }
+
+    private void requireOpen() {
+        if (closed) {
+            throw new IllegalStateException("The transport threads have ended.");
+        }
+    }
+
+    private static ThreadFactory factory() {
+        ThreadFactory daemons = new DaemonThreads();
+        return new Container().threadFactory().orElse(daemons);
+    }
+
+    /** Interrupts and ends all threads. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        if (writers != null) {
+            writers.shutdownNow();
+        }
+        if (clock != null) {
+            clock.shutdownNow();
+        }
+    }
+}
