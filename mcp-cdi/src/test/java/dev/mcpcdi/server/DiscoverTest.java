@@ -15,7 +15,7 @@ class DiscoverTest {
     void server_with_tools() {
         Frames.with(FakeToolCall.echo())
                 .modernHeaders("server/discover")
-                .expect(DISCOVER, ANSWERED, discovered("{'tools':{}}"));
+                .expect(DISCOVER, ANSWERED, discovered("{'tools':{},'logging':{}}"));
     }
 
     @Test

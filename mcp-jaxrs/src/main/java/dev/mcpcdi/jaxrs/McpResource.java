@@ -35,8 +35,7 @@ import java.util.concurrent.TimeUnit;
  * <p>It takes JSON-RPC messages by POST and answers as JSON, or by an event stream if there is more
  * to say or it takes long. What it refuses is a JSON-RPC error too: 403, 404, 405, 406, 413, 415,
  * 431, 500, and 503 if the start failed. What never gets here has a page of the container: a {@code
- * Content-Type} or {@code Accept} that JAX-RS cannot read, methods that JAX-RS does not have. Safe
- * for any thread; a call that waits holds no request thread.
+ * Content-Type} or {@code Accept} that JAX-RS cannot read, methods that it does not have.
  */
 @Path("mcp")
 @ApplicationScoped
@@ -49,9 +48,9 @@ public class McpResource {
     @Inject TransportThreads threads;
 
     /**
-     * Takes one message, and answers on this thread or another.
+     * Takes one message.
      *
-     * @param response resumed exactly once
+     * @param response resumed exactly once, on this thread or another
      * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
@@ -102,7 +101,7 @@ public class McpResource {
      * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
-     * @return 200, 400, 404, or 405 without sessions
+     * @return 200, 400, 404 or 405
      */
     @DELETE
     public Response delete(

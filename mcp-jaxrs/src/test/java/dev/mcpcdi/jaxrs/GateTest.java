@@ -154,7 +154,8 @@ class GateTest {
                 DEFAULTS.maxBodyBytes(),
                 DEFAULTS.maxSessions(),
                 DEFAULTS.sessionTimeout(),
-                DEFAULTS.requestState());
+                DEFAULTS.requestState(),
+                DEFAULTS.streams());
     }
 
     private static void assertPasses(ThrowingCallable check) {
