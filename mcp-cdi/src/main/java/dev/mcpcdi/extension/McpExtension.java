@@ -6,7 +6,6 @@ import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
-import dev.mcpcdi.server.TransportThreads;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
 import jakarta.enterprise.inject.spi.AfterDeploymentValidation;
@@ -16,7 +15,6 @@ import jakarta.enterprise.inject.spi.Extension;
 import jakarta.enterprise.inject.spi.ProcessAnnotatedType;
 import jakarta.enterprise.inject.spi.ProcessBean;
 import jakarta.enterprise.inject.spi.WithAnnotations;
-import jakarta.inject.Singleton;
 
 /**
  * Makes the {@link Engine} of the application from its annotated beans, and gives it as a bean,
@@ -53,28 +51,7 @@ public class McpExtension implements Extension {
     void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
         Phase.run("checking tools", () -> check(event, beans));
         ContextBeans.register(event, new DeclaredRoles(discovery.roles()));
-        event.addBean()
-                .beanClass(McpExtension.class)
-                .addType(Engine.class)
-                .scope(Singleton.class)
-                .produceWith(instance -> started().start())
-                .disposeWith((made, instance) -> started().stop());
-        event.addBean()
-                .beanClass(McpExtension.class)
-                .addType(Settings.class)
-                .scope(Singleton.class)
-                .produceWith(instance -> started().settings());
-        event.addBean()
-                .beanClass(McpExtension.class)
-                .addType(TransportThreads.class)
-                .scope(Singleton.class)
-                .produceWith(instance -> new TransportThreads())
-                .disposeWith((made, instance) -> made.close());
-        event.addBean()
-                .beanClass(McpExtension.class)
-                .addType(McpServer.class)
-                .scope(Singleton.class)
-                .produceWith(instance -> started().server());
+        EngineBeans.register(event, this::started);
     }
 
     void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {
