@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** An engine with one tool, {@code say}, whose text a test decides. */
@@ -35,19 +37,29 @@ final class ShopEngine {
     private ShopEngine() {}
 
     static Engine with(CallExecutor executor, UnaryOperator<String> say) {
-        return new Engine(IDENTITY, List.of(new Say(say)), executor, JSON);
+        return new Engine(IDENTITY, List.of(Say.of(say)), executor, JSON);
+    }
+
+    /** The tool may tell its client more than its answer. */
+    static Engine telling(CallExecutor executor, Function<CallContext, String> say) {
+        Say tool = new Say((context, arguments) -> say.apply(context));
+        return new Engine(IDENTITY, List.of(tool), executor, JSON);
     }
 
     static Engine with(Settings settings) {
         return new Engine(
-                new Engine.Served(IDENTITY, List.of(new Say(word -> word))),
+                new Engine.Served(IDENTITY, List.of(Say.of(word -> word))),
                 Runnable::run,
                 JSON,
                 settings,
                 Optional.empty());
     }
 
-    private record Say(UnaryOperator<String> text) implements ToolCall {
+    private record Say(BiFunction<CallContext, JsonObject, String> text) implements ToolCall {
+
+        static Say of(UnaryOperator<String> said) {
+            return new Say((context, arguments) -> said.apply(arguments.getString("word", "")));
+        }
 
         @Override
         public ToolDefinition definition() {
@@ -64,7 +76,7 @@ final class ShopEngine {
         @Override
         public CompletionStage<ToolOutcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
-            Content said = new Content.Text(text.apply(arguments.getString("word", "")));
+            Content said = new Content.Text(text.apply(context, arguments));
             return CompletableFuture.completedFuture(
                     new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
         }
