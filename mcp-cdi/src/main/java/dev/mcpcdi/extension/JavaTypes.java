@@ -1,6 +1,7 @@
 package dev.mcpcdi.extension;
 
 import com.fasterxml.classmate.ResolvedType;
+import com.fasterxml.classmate.TypeResolver;
 import com.fasterxml.classmate.types.ResolvedPrimitiveType;
 import com.fasterxml.classmate.types.ResolvedRecursiveType;
 import java.lang.invoke.MethodType;
@@ -23,7 +24,7 @@ final class JavaTypes {
             return of(recursive.getSelfReferencedType());
         }
         if (type instanceof ResolvedPrimitiveType) {
-            return MethodType.methodType(type.getErasedType()).wrap().returnType();
+            return boxed(type);
         }
         if (type.isArray()) {
             return array(type);
@@ -45,10 +46,15 @@ final class JavaTypes {
         return new Generic(raw, List.of(arguments));
     }
 
-    /** The type and all its supertypes. */
+    private static Class<?> boxed(ResolvedType type) {
+        return MethodType.methodType(type.getErasedType()).wrap().returnType();
+    }
+
+    /** The type, boxed, and all its supertypes. */
     static Set<Type> closure(ResolvedType type) {
         Set<Type> all = new LinkedHashSet<>();
-        collect(type, all);
+        boolean isPrimitive = type instanceof ResolvedPrimitiveType;
+        collect(isPrimitive ? new TypeResolver().resolve(boxed(type)) : type, all);
         all.add(Object.class);
         return all;
     }

@@ -8,6 +8,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -48,6 +49,7 @@ record Qualifiers(List<Annotation> all) {
         String members =
                 Arrays.stream(qualifier.annotationType().getDeclaredMethods())
                         .sorted(Comparator.comparing(Method::getName))
+                        .filter(member -> !isDefault(qualifier, member))
                         .map(member -> member(qualifier, member))
                         .collect(Collectors.joining(", "));
         return "@"
@@ -60,13 +62,21 @@ record Qualifiers(List<Annotation> all) {
         return member.getName().equals("value") ? value : member.getName() + " = " + value;
     }
 
+    private static boolean isDefault(Annotation qualifier, Method member) {
+        return Objects.deepEquals(member.getDefaultValue(), raw(qualifier, member));
+    }
+
     private static String value(Annotation qualifier, Method member) {
+        Object value = raw(qualifier, member);
+        return value instanceof String text ? '"' + text + '"' : String.valueOf(value);
+    }
+
+    private static Object raw(Annotation qualifier, Method member) {
         try {
             member.setAccessible(true);
-            Object value = member.invoke(qualifier);
-            return value instanceof String text ? '"' + text + '"' : String.valueOf(value);
+            return member.invoke(qualifier);
         } catch (IllegalAccessException | InvocationTargetException | RuntimeException e) {
-            return "...";
+            return "..."; // for a message, so better than nothing
         }
     }
 }
