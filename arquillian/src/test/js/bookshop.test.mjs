@@ -108,6 +108,12 @@ for (const { era, mode, revision } of [
           title: 'search_booksOutput',
         },
       });
+      assert.deepEqual(byName.reserve_book.inputSchema, {
+        type: 'object',
+        properties: { title: { title: 'Title', type: 'string' } },
+        required: ['title'],
+        title: 'reserve_bookArguments',
+      });
       assert.equal(byName.find_book.title, 'Look up a book');
       assert.deepEqual(byName.find_book.annotations, { readOnlyHint: true, openWorldHint: false });
       assert.equal(byName.wish_for_book.outputSchema, undefined);
