@@ -47,7 +47,11 @@ class StatementsTest {
 
     private static String source(String name) throws IOException {
         for (String module : List.of("mcp-cdi", "mcp-jaxrs", "bookshop-war", "arquillian")) {
-            try (var files = Files.find(Path.of("..", module, "src", "test"), 20, (file, a) -> is(file, name))) {
+            try (var files =
+                    Files.find(
+                            Path.of("..", module, "src", "test"),
+                            20,
+                            (file, a) -> is(file, name))) {
                 var found = files.findFirst();
                 if (found.isPresent()) {
                     return Files.readString(found.get());

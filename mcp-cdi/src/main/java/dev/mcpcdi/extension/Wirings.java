@@ -76,7 +76,7 @@ final class Wirings {
 
     private static WiredResolver resolver(
             Wiring wiring, Optional<FormModel> form, ContextualCalls calls) {
-        return WiredResolver.of(wiring.node().name(), method(wiring, calls), form);
+        return new WiredResolver(wiring.node().name(), method(wiring, calls), form);
     }
 
     private static WiredMethod method(Wiring wiring, ContextualCalls calls) {

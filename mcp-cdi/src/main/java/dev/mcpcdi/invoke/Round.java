@@ -170,7 +170,7 @@ final class Round {
         }
         if (returned instanceof Elicit<?> elicit) {
             return questions
-                    .ask(resolver.form().get().ask(elicit))
+                    .ask(resolver.ask(elicit))
                     .<Cell>map(Cell.Known::new)
                     .orElseGet(Cell.Unanswered::new);
         }

@@ -1,5 +1,7 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.Elicit;
+import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.schema.FormModel;
 import java.util.Optional;
 
@@ -10,17 +12,14 @@ import java.util.Optional;
  * @param method its method
  * @param form the form it may ask with; empty if it never asks
  */
-public record WiredResolver(String key, WiredMethod method, Optional<FormAsker> form) {
+public record WiredResolver(String key, WiredMethod method, Optional<FormModel> form) {
 
-    /**
-     * A resolver.
-     *
-     * @param key the name of its question on the wire
-     * @param method its method
-     * @param form the form it may ask with; empty if it never asks
-     * @return the resolver
-     */
-    public static WiredResolver of(String key, WiredMethod method, Optional<FormModel> form) {
-        return new WiredResolver(key, method, form.map(model -> new FormAsker(key, model)));
+    /** The question of one that may ask. */
+    Questions.Ask ask(Elicit<?> elicit) {
+        FormModel model = form.orElseThrow();
+        return new Questions.Ask(
+                key,
+                new InputRequest.Form(elicit.message(), model.schema()),
+                new FormAnswers(key, model));
     }
 }
