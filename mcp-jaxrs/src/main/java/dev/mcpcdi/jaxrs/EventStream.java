@@ -9,7 +9,9 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -32,7 +34,7 @@ final class EventStream {
     private final TransportThreads threads;
     private final Peer peer;
     private final Deque<byte[]> queue = new ArrayDeque<>();
-    private final Future<?> heartbeat;
+    private Optional<Future<?>> heartbeat = Optional.empty();
     private Thread writer;
     private boolean isWriting;
     private boolean isEnding;
@@ -52,16 +54,25 @@ final class EventStream {
         this.response = response;
         this.threads = threads;
         this.peer = peer;
+    }
+
+    /** Commits the response. */
+    void start() {
         response.setStatus(HttpServletResponse.SC_OK);
         response.setContentType("text/event-stream");
         response.setHeader("Cache-Control", "no-cache, no-transform");
         response.setHeader("X-Accel-Buffering", "no"); // else nginx collects what it should pass on
+        beatFromNowOn();
         send(COMMENT);
         send(COMMENT);
+    }
+
+    private synchronized void beatFromNowOn() {
+        long pause = HEARTBEAT_SECONDS;
         heartbeat =
-                threads.clock()
-                        .scheduleAtFixedRate(
-                                this::beat, HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                Optional.of(
+                        threads.clock()
+                                .scheduleAtFixedRate(this::beat, pause, pause, TimeUnit.SECONDS));
     }
 
     /** Sends a message on one line. */
@@ -106,7 +117,12 @@ final class EventStream {
     private void write() {
         if (!isWriting) {
             isWriting = true;
-            threads.writers().execute(this::drain);
+            try {
+                threads.writers().execute(this::drain);
+            } catch (RejectedExecutionException | IllegalStateException undeployed) {
+                LOG.log(Level.DEBUG, "An event stream ends with its application.", undeployed);
+                isBroken = true;
+            }
         }
     }
 
@@ -174,7 +190,7 @@ final class EventStream {
             writer = null;
             Thread.interrupted(); // the thread goes on to other streams
         }
-        heartbeat.cancel(false);
+        heartbeat.ifPresent(beats -> beats.cancel(false));
         peer.ended();
     }
 }

@@ -79,12 +79,17 @@ final class HttpExchange implements Exchange, EventStream.Peer {
         }
     }
 
+    /** Outside of the lock: a stream that breaks calls others. After its end it drops. */
     @Override
-    public synchronized void send(Message message) {
-        if (target.isPossible() && !isReplied) {
-            open();
-            stream.ifPresent(open -> open.send(answers.text(message)));
+    public void send(Message message) {
+        if (target.isPossible()) {
+            opened().ifPresent(open -> open.send(answers.text(message)));
         }
+    }
+
+    private synchronized Optional<EventStream> opened() {
+        open();
+        return stream;
     }
 
     @Override
@@ -100,18 +105,22 @@ final class HttpExchange implements Exchange, EventStream.Peer {
 
     @Override
     public void reply(Reply reply) {
-        synchronized (this) {
-            isReplied = true;
-            if (patience != null) {
-                patience.cancel(false);
-            }
-            if (stream.isPresent()) {
-                reply.response().ifPresent(last -> stream.get().send(answers.text(last)));
-                stream.get().end();
-                return;
-            }
+        Optional<EventStream> open = close();
+        if (open.isEmpty()) {
+            resume(answers.reply(reply));
+        } else {
+            reply.response().ifPresent(last -> open.get().send(answers.text(last)));
+            open.get().end();
         }
-        resume(answers.reply(reply));
+    }
+
+    /** From now on nothing opens a stream; the one that is open, if any. */
+    private synchronized Optional<EventStream> close() {
+        isReplied = true;
+        if (patience != null) {
+            patience.cancel(false);
+        }
+        return stream;
     }
 
     private void resume(Response last) {

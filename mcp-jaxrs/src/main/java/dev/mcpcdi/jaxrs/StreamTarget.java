@@ -35,6 +35,8 @@ record StreamTarget(
     }
 
     EventStream open(EventStream.Peer peer) {
-        return new EventStream(response, threads, peer);
+        EventStream stream = new EventStream(response, threads, peer);
+        stream.start();
+        return stream;
     }
 }
