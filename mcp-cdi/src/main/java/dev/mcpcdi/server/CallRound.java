@@ -22,7 +22,8 @@ sealed interface CallRound {
     void answer(ToolOutcome.InputRequired asked, Answer answer);
 
     /** Of 2026-07-28: the call ends, and a later request goes on with it. */
-    record Modern(Questions questions, Retry retry, Seals seals, Binding binding, Results results)
+    record Modern(
+            ModernQuestions questions, Retry retry, Seals seals, Binding binding, Results results)
             implements CallRound {
 
         private static final System.Logger LOG = System.getLogger(Engine.class.getName());
@@ -36,8 +37,12 @@ sealed interface CallRound {
             } catch (StateTooLargeException e) {
                 LOG.log(
                         Level.ERROR,
-                        "The answers that \"{0}\" has so far do not fit into a requestState: {1}",
+                        "The answers that \"{0}\" has so far do not fit into a requestState{1}: {2}",
                         binding.target(),
+                        questions
+                                .longest()
+                                .map(", of which that for resolver '%s' is the longest"::formatted)
+                                .orElse(""),
                         e.getMessage());
                 new ToolAnswer(results, Revision.V2026_07_28, this, answer)
                         .take(

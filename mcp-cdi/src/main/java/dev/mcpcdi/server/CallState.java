@@ -9,6 +9,7 @@ import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -75,6 +76,13 @@ record CallState(Map<String, Recorded> outcomes, Map<String, String> asked) {
                         && entry.get("q") instanceof JsonString digest
                 ? Optional.of(new Recorded(result, digest.getString()))
                 : Optional.empty();
+    }
+
+    /** The key of the longest answer; empty if there is none. */
+    Optional<String> longest() {
+        return outcomes.entrySet().stream()
+                .max(Comparator.comparingInt(one -> one.getValue().result().toString().length()))
+                .map(Map.Entry::getKey);
     }
 
     String text(JsonBuilderFactory json) {

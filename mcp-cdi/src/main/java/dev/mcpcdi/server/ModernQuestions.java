@@ -105,4 +105,9 @@ final class ModernQuestions implements Questions {
     public ToolOutcome.InputRequired unanswered() {
         return new ToolOutcome.InputRequired(open, Optional.of(next.text(json)));
     }
+
+    /** The key of the longest answer that goes into the next round; empty if there is none. */
+    Optional<String> longest() {
+        return next.longest();
+    }
 }
