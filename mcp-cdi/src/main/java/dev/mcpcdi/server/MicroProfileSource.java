@@ -2,6 +2,7 @@ package dev.mcpcdi.server;
 
 import java.lang.System.Logger.Level;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,20 +19,27 @@ final class MicroProfileSource implements ConfigSource {
     private final Class<?> type;
     private final Object config;
 
-    private MicroProfileSource(Class<?> type, Object config) {
+    private final Map<String, String> environment;
+
+    private MicroProfileSource(Class<?> type, Object config, Map<String, String> environment) {
         this.type = type;
         this.config = config;
+        this.environment = environment;
     }
 
     /** The configuration of the application that a class loader belongs to, if there is one. */
     static Optional<ConfigSource> of(ClassLoader application) {
+        return of(application, System.getenv());
+    }
+
+    static Optional<ConfigSource> of(ClassLoader application, Map<String, String> environment) {
         try {
             Class<?> type = Class.forName(API + "Config", true, application);
             Object config =
                     Class.forName(API + "ConfigProvider", true, application)
                             .getMethod("getConfig", ClassLoader.class)
                             .invoke(null, application);
-            return Optional.of(new MicroProfileSource(type, config));
+            return Optional.of(new MicroProfileSource(type, config, environment));
         } catch (ReflectiveOperationException | LinkageError e) {
             LOG.log(Level.DEBUG, "There is no MicroProfile Config: {0}", e.toString());
             return Optional.empty();
@@ -45,11 +53,17 @@ final class MicroProfileSource implements ConfigSource {
         return ((Optional<?>) found).map(String.class::cast);
     }
 
+    /**
+     * Without what an environment variable stands for: an implementation may guess the key from it,
+     * a dot for each underscore, and has guessed wrong where there is a dash (SmallRye Config 3).
+     */
     @Override
     public Set<String> keys() {
         Set<String> keys = new TreeSet<>();
         for (Object name : (Iterable<?>) call("getPropertyNames", new Class<?>[0])) {
-            if (name instanceof String key && key.startsWith(Setting.PREFIX)) {
+            if (name instanceof String key
+                    && key.startsWith(Setting.PREFIX)
+                    && !environment.containsKey(Setting.variable(key))) {
                 keys.add(key);
             }
         }

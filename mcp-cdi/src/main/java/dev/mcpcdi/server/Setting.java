@@ -50,7 +50,12 @@ enum Setting {
 
     /** The environment variable that stands for the key, by the rule of MicroProfile Config. */
     String variable() {
-        return key.replaceAll("[^a-z0-9]", "_").toUpperCase(Locale.ROOT);
+        return variable(key);
+    }
+
+    /** The environment variable that stands for any key. */
+    static String variable(String key) {
+        return key.replaceAll("[^A-Za-z0-9]", "_").toUpperCase(Locale.ROOT);
     }
 
     static boolean isKnown(String key) {

@@ -7,6 +7,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +38,8 @@ class MicroProfileSourceTest {
                             ? Optional.of(type.cast("shop.Api")) : Optional.empty();
                     }
                     public Iterable<String> getPropertyNames() {
-                        return List.of("mcp.http.application", "mcp.x", "MCP_Y", "java.home");
+                        return List.of("mcp.http.application", "mcp.x", "MCP_Y", "java.home",
+                            "mcp.http.max.sessions", "MCP_HTTP_MAX_SESSIONS");
                     }
                 }
                 public static Config getConfig(ClassLoader application) {
@@ -59,7 +61,9 @@ class MicroProfileSourceTest {
         compile("ConfigProvider", PROVIDER);
         URL[] server = {folder.toUri().toURL()};
         try (URLClassLoader application = new URLClassLoader(server)) {
-            ConfigSource source = MicroProfileSource.of(application).orElseThrow();
+            ConfigSource source =
+                    MicroProfileSource.of(application, Map.of("MCP_HTTP_MAX_SESSIONS", "9"))
+                            .orElseThrow();
             assertThat(source.value(Setting.HTTP_APPLICATION)).hasValue("shop.Api");
             assertThat(source.value(Setting.HTTP_STATELESS)).isEmpty();
             assertThat(source.keys()).containsExactly("mcp.http.application", "mcp.x");
