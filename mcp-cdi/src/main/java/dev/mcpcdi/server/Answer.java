@@ -51,11 +51,20 @@ final class Answer {
         return client;
     }
 
-    /** Runs one action when the answer is given, or at once if it was given already. */
+    /** Runs an action when the answer is given, or at once if it was given already. */
     void whenGiven(Runnable action) {
-        if (!whenGiven.compareAndSet(NOTHING, action)) {
+        Runnable all =
+                whenGiven.updateAndGet(before -> before == null ? null : then(before, action));
+        if (all == null) {
             action.run();
         }
+    }
+
+    private static Runnable then(Runnable first, Runnable second) {
+        return () -> {
+            first.run();
+            second.run();
+        };
     }
 
     /** Where the request came from. */

@@ -11,6 +11,7 @@ import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.Reply.Kind;
 import jakarta.json.JsonObject;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -99,6 +100,18 @@ class CancellationTest {
         assertThat(cancellation.isRequested()).isTrue();
         assertThat(cancellation.reason()).contains("too slow");
         assertCancelled(exchange, id);
+    }
+
+    /** The session is released by the same answer that forgets the call. */
+    @Test
+    void a_client_cancels_its_call_over_http() throws InterruptedException {
+        Sessions sessions = new Sessions(1, Duration.ofMinutes(30), new Clock());
+        Frames http = Frames.keeping(sessions, threads, tool).inSession("2025-11-25");
+        RecordingExchange exchange = http.send(call("7"));
+        tool.begun.take();
+        http.expectNothing(cancel("{'requestId':7}"), Kind.ACCEPTED);
+        assertThat(tool.ended.take()).isEqualTo("interrupted");
+        assertCancelled(exchange, "7");
     }
 
     @Test

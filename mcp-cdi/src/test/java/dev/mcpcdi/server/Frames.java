@@ -68,8 +68,22 @@ final class Frames {
     }
 
     static Frames keeping(Sessions sessions, ToolCall... tools) {
+        return keeping(sessions, Runnable::run, tools);
+    }
+
+    static Frames keeping(Sessions sessions, CallExecutor executor, ToolCall... tools) {
         Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
-        return new Frames(new Engine(served, Runnable::run, JSON, Optional.of(sessions)));
+        return new Frames(new Engine(served, executor, JSON, Optional.of(sessions)));
+    }
+
+    /** From now on the messages are in a session of their own. */
+    Frames inSession(String revision) {
+        header("Mcp-Session-Id");
+        String frame =
+                "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':'%s',"
+                        + "'capabilities':{},'clientInfo':{'name':'t','version':'1'}}}";
+        Reply opened = send(frame.formatted(revision)).replies().get(0);
+        return header("Mcp-Session-Id", opened.sessionId().orElseThrow());
     }
 
     /** From now on the messages come on this connection. */
