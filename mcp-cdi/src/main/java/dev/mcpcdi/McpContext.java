@@ -146,6 +146,22 @@ public interface McpContext {
     }
 
     /**
+     * Ends the connection on which the client waits, but not the call: the client comes back, and
+     * gets what was sent meanwhile and the answer. For a call that takes long, so that no
+     * connection is held for it. Returns at once. Does nothing where the client could not come
+     * back: it speaks another revision than 2025-11-25, has no session, takes no stream, or is not
+     * on HTTP.
+     *
+     * @see <a
+     *     href="https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#sending-messages-to-the-server">Transports,
+     *     2025-11-25</a>
+     */
+    void closeStream();
+
+    /** Does what {@link McpServer#notifyToolsChanged()} does. */
+    void notifyToolsChanged();
+
+    /**
      * Whether anybody still waits for the call. What it gives may be kept and asked on any thread.
      *
      * @return the cancellation of this call

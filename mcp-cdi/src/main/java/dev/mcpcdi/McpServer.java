@@ -14,4 +14,11 @@ public interface McpServer {
      * @return the graph, made when the application started
      */
     ResolverGraph graph();
+
+    /**
+     * Tells all clients that listen, of this node and of others on the bus, that the list of tools
+     * is not what it was. For what the list depends on: when the tools themselves change it happens
+     * by itself. Returns soon; several within 20 milliseconds are one.
+     */
+    void notifyToolsChanged();
 }

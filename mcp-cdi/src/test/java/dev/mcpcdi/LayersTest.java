@@ -58,8 +58,10 @@ class LayersTest {
                                     ".graph",
                                     ".invoke",
                                     ".protocol",
-                                    ".server.state")),
+                                    ".server.state",
+                                    ".server.stream")),
                     Map.entry(".server.state", List.of(".spi", ".jsonrpc")),
+                    Map.entry(".server.stream", List.of(".spi")),
                     Map.entry(
                             ".extension",
                             List.of(

@@ -146,11 +146,12 @@ final class HostileHeaders {
         Answer noSession =
                 error(400, -32600, "Header Mcp-Session-Id is missing: initialize gives it");
         return Stream.concat(
-                Stream.of("GET", "PUT", "PATCH", "OPTIONS")
+                Stream.of("PUT", "PATCH", "OPTIONS")
                         .map(method -> new Hostile(method, RawRequest.of(method), NOT_ALLOWED)),
                 Stream.of(
                         new Hostile("HEAD", RawRequest.of("HEAD"), new Answer(405, "")),
                         new Hostile("DELETE", RawRequest.of("DELETE"), noSession),
+                        new Hostile("GET", RawRequest.of("GET"), noSession),
                         // Methods without an annotation of JAX-RS, and paths without a resource.
                         new Hostile("TRACE", RawRequest.of("TRACE"), container(405)),
                         new Hostile("BREW", RawRequest.of("BREW"), container(405)),

@@ -12,8 +12,8 @@ import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
 import dev.mcpcdi.server.Engine.Served;
+import dev.mcpcdi.server.Seams;
 import dev.mcpcdi.server.Settings;
-import dev.mcpcdi.spi.RequestStateCodec;
 import jakarta.enterprise.context.control.RequestContextController;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.enterprise.inject.spi.DeploymentException;
@@ -35,7 +35,7 @@ final class Assembly {
     private final List<ToolAssembly> tools;
     private final Wirings wirings;
     private final Settings settings;
-    private final Supplier<Optional<RequestStateCodec>> codec;
+    private final Supplier<Seams> seams;
 
     Assembly(Discovery discovery, BeanManager beans) {
         this.discovery = discovery;
@@ -44,7 +44,7 @@ final class Assembly {
         this.tools = assembled(schemas);
         this.wirings = new Wirings(beans, discovery, schemas, problems);
         this.settings = SettingsLookup.of(beans, problems);
-        this.codec = CodecLookup.of(beans, problems);
+        this.seams = SeamLookup.of(beans, problems);
     }
 
     private List<ToolAssembly> assembled(Schemas schemas) {
@@ -66,7 +66,7 @@ final class Assembly {
                         () -> beans.createInstance().select(RequestContextController.class).get(),
                         beans.createInstance().select(ActiveCall.class).get());
         Served served = new Served(identity(), calls(scope));
-        return new EngineSource(served, codec, wirings.picture(), settings, json);
+        return new EngineSource(served, seams, wirings.picture(), settings, json);
     }
 
     private List<ToolCall> calls(RequestScope scope) {

@@ -20,9 +20,11 @@ final class EngineBeans {
         bean(event, Engine.class, instance -> source.get().start())
                 .disposeWith((made, instance) -> source.get().stop());
         bean(event, Settings.class, instance -> source.get().settings());
-        bean(event, McpServer.class, instance -> source.get().server());
-        bean(event, TransportThreads.class, instance -> new TransportThreads())
-                .disposeWith((made, instance) -> made.close());
+        bean(
+                event,
+                McpServer.class,
+                instance -> source.get().server(instance.select(Engine.class)::get));
+        bean(event, TransportThreads.class, instance -> source.get().transportThreads());
     }
 
     private static <T> BeanConfigurator<T> bean(

@@ -5,10 +5,11 @@ import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.server.CallThreads;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Engine.Served;
+import dev.mcpcdi.server.Seams;
 import dev.mcpcdi.server.Settings;
-import dev.mcpcdi.spi.RequestStateCodec;
+import dev.mcpcdi.server.TransportThreads;
+import dev.mcpcdi.server.Workers;
 import jakarta.json.spi.JsonProvider;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -18,27 +19,33 @@ import java.util.function.Supplier;
 final class EngineSource {
 
     private final Served served;
-    private final Supplier<Optional<RequestStateCodec>> codec;
+    private final Supplier<Seams> seams;
     private final ResolverGraph graph;
     private final Settings settings;
     private final JsonProvider json;
+    private final TransportThreads transports = new TransportThreads();
     private volatile CallThreads threads;
+    private volatile Engine engine;
 
     EngineSource(
             Served served,
-            Supplier<Optional<RequestStateCodec>> codec,
+            Supplier<Seams> seams,
             ResolverGraph graph,
             Settings settings,
             JsonProvider json) {
         this.served = served;
-        this.codec = codec;
+        this.seams = seams;
         this.graph = graph;
         this.settings = settings;
         this.json = json;
     }
 
-    McpServer server() {
-        return () -> graph;
+    McpServer server(Supplier<Engine> running) {
+        return new ServedApplication(graph, running);
+    }
+
+    TransportThreads transportThreads() {
+        return transports;
     }
 
     Settings settings() {
@@ -47,10 +54,13 @@ final class EngineSource {
 
     Engine start() {
         threads = new CallThreads(CallThreads.DEFAULT_LIMIT);
-        return new Engine(served, threads, json, settings, codec.get());
+        engine = new Engine(served, new Workers(threads, transports), json, settings, seams.get());
+        return engine;
     }
 
     void stop() {
+        engine.close();
         threads.close();
+        transports.close(); // last, for what the others still have to say
     }
 }

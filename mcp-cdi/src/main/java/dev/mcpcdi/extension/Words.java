@@ -7,6 +7,11 @@ final class Words {
 
     private Words() {}
 
+    /** The noun with the article that it is spoken with. */
+    static String withArticle(String noun) {
+        return ("AEIO".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
+    }
+
     /** Such as {@code A, B and C}. */
     static String and(List<String> words) {
         int last = words.size() - 1;

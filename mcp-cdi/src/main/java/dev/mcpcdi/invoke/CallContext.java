@@ -84,6 +84,16 @@ public record CallContext(
     }
 
     @Override
+    public void notifyToolsChanged() {
+        reports.toolsChanged();
+    }
+
+    @Override
+    public void closeStream() {
+        reports.closeStream();
+    }
+
+    @Override
     public boolean isUserInRole(String role) {
         return roles.test(role);
     }

@@ -96,6 +96,16 @@ public final class CurrentContext implements McpContext {
     }
 
     @Override
+    public void notifyToolsChanged() {
+        call().notifyToolsChanged();
+    }
+
+    @Override
+    public void closeStream() {
+        call().closeStream();
+    }
+
+    @Override
     public Cancellation cancellation() {
         return call().cancellation();
     }

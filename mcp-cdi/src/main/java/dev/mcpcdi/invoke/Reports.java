@@ -28,4 +28,10 @@ public interface Reports {
      * @param logger who says it
      */
     void log(LogLevel level, Supplier<JsonValue> data, Optional<String> logger);
+
+    /** Tells all clients that the list of tools is not what it was; also after the answer. */
+    void toolsChanged();
+
+    /** Lets the client come back later for what follows, if it can. */
+    void closeStream();
 }

@@ -2,6 +2,7 @@ package dev.mcpcdi.jsonrpc;
 
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Messages to text and back. Safe for any thread.
@@ -75,5 +76,15 @@ public final class Codec {
      */
     public byte[] write(Message message) {
         return Utf8.encode(writer.write(message));
+    }
+
+    /**
+     * Writes a message on one line.
+     *
+     * @param message the message
+     * @return text without a line break
+     */
+    public String text(Message message) {
+        return new String(write(message), StandardCharsets.UTF_8);
     }
 }

@@ -93,7 +93,11 @@ public enum ProblemCode {
     /** Several beans say how the application is served. */
     SEVERAL_CONFIGS("0405"),
     /** Several beans seal the state of calls. */
-    SEVERAL_CODECS("0406");
+    SEVERAL_CODECS("0406"),
+    /** Several beans keep the events of sessions. */
+    SEVERAL_EVENT_STORES("0407"),
+    /** Several beans tell of changes. */
+    SEVERAL_BUSES("0408");
 
     private final String number;
 

@@ -15,6 +15,9 @@ public final class MetaKeys {
     /** The least level of the log messages that a request wants. */
     public static final String LOG_LEVEL = "io.modelcontextprotocol/logLevel";
 
+    /** The request that opened a stream of changes, in each message on it. */
+    public static final String SUBSCRIPTION_ID = "io.modelcontextprotocol/subscriptionId";
+
     /** Who the server says it is, in a result. */
     public static final String SERVER_INFO = "io.modelcontextprotocol/serverInfo";
 

@@ -3,6 +3,7 @@ package dev.mcpcdi.protocol;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.jsonrpc.Message.Notification;
 import jakarta.json.JsonBuilderFactory;
+import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
@@ -78,6 +79,42 @@ public final class Notifications {
         JsonObjectBuilder params = json.createObjectBuilder().add("level", text(level));
         logger.ifPresent(name -> params.add("logger", name));
         return new Notification("notifications/message", params.add("data", data).build());
+    }
+
+    /**
+     * Says that the list of tools is not what it was.
+     *
+     * @param subscription the id of the request that opened the stream; empty in a session
+     * @return {@code notifications/tools/list_changed}
+     */
+    public Notification toolsChanged(Optional<JsonValue> subscription) {
+        JsonObjectBuilder params = json.createObjectBuilder();
+        subscription.ifPresent(id -> params.add("_meta", subscription(id)));
+        return new Notification("notifications/tools/list_changed", params.build());
+    }
+
+    /**
+     * Begins a stream of changes.
+     *
+     * @param subscription the id of the request that opened it, of its JSON type
+     * @param tools whether it will tell of the list of tools
+     * @return {@code notifications/subscriptions/acknowledged}
+     */
+    public Notification acknowledged(JsonValue subscription, boolean tools) {
+        JsonObjectBuilder honoured = json.createObjectBuilder();
+        if (tools) {
+            honoured.add("toolsListChanged", true);
+        }
+        return new Notification(
+                "notifications/subscriptions/acknowledged",
+                json.createObjectBuilder()
+                        .add("_meta", subscription(subscription))
+                        .add("notifications", honoured)
+                        .build());
+    }
+
+    private JsonObject subscription(JsonValue id) {
+        return json.createObjectBuilder().add(MetaKeys.SUBSCRIPTION_ID, id).build();
     }
 
     /**

@@ -22,6 +22,7 @@ public final class Results {
 
     private final JsonBuilderFactory json;
     private final ServerIdentity identity;
+    private final ServerWire server;
     private final ContentWire contents;
     private final ToolWire tools;
     private final QuestionWire questions;
@@ -36,12 +37,13 @@ public final class Results {
     public Results(ServerIdentity identity, JsonProvider provider) {
         this.identity = identity;
         json = provider.createBuilderFactory(Map.of());
+        server = new ServerWire(identity, json);
         contents = new ContentWire(json);
         tools = new ToolWire(json);
         questions = new QuestionWire(provider);
         modernMeta =
                 json.createObjectBuilder()
-                        .add(MetaKeys.SERVER_INFO, serverInfo(Revision.V2026_07_28))
+                        .add(MetaKeys.SERVER_INFO, server.info(Revision.V2026_07_28))
                         .build();
     }
 
@@ -66,8 +68,8 @@ public final class Results {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("protocolVersion", agreed.text())
-                        .add("capabilities", capabilities(capabilities))
-                        .add("serverInfo", serverInfo(agreed));
+                        .add("capabilities", server.capabilities(capabilities))
+                        .add("serverInfo", server.info(agreed));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
         return complete(result, agreed);
     }
@@ -86,7 +88,7 @@ public final class Results {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("supportedVersions", versions)
-                        .add("capabilities", capabilities(capabilities));
+                        .add("capabilities", server.capabilities(capabilities));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
         return cacheable(result, revision);
     }
@@ -132,6 +134,22 @@ public final class Results {
     }
 
     /**
+     * The result of {@code subscriptions/listen}, by which the server ends the stream.
+     *
+     * @param subscription the id of the request
+     * @return the result
+     */
+    public JsonObject subscriptionEnd(JsonValue subscription) {
+        return json.createObjectBuilder()
+                .add("resultType", "complete")
+                .add(
+                        "_meta",
+                        json.createObjectBuilder(modernMeta)
+                                .add(MetaKeys.SUBSCRIPTION_ID, subscription))
+                .build();
+    }
+
+    /**
      * The result that asks, of 2026-07-28.
      *
      * @param requests the questions by their keys
@@ -154,31 +172,6 @@ public final class Results {
         return value instanceof JsonObject || revision.knows(Feature.ANY_STRUCTURE)
                 ? value
                 : json.createObjectBuilder().add("result", value).build();
-    }
-
-    private JsonObjectBuilder capabilities(Capabilities capabilities) {
-        JsonObjectBuilder object = json.createObjectBuilder();
-        if (capabilities.tools()) {
-            object.add("tools", JsonValue.EMPTY_JSON_OBJECT);
-            // Any tool may send log messages.
-            object.add("logging", JsonValue.EMPTY_JSON_OBJECT);
-        }
-        return object;
-    }
-
-    private JsonObject serverInfo(Revision revision) {
-        JsonObjectBuilder info =
-                json.createObjectBuilder()
-                        .add("name", identity.name())
-                        .add("version", identity.version());
-        if (revision.knows(Feature.TITLE)) {
-            identity.title().ifPresent(text -> info.add("title", text));
-        }
-        if (revision.knows(Feature.IDENTITY_DETAILS)) {
-            identity.description().ifPresent(text -> info.add("description", text));
-            identity.websiteUrl().ifPresent(url -> info.add("websiteUrl", url));
-        }
-        return info.build();
     }
 
     private JsonObject cacheable(JsonObjectBuilder result, Revision revision) {

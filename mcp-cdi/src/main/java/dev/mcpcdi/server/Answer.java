@@ -118,6 +118,11 @@ final class Answer {
         return whenGiven.get() == null;
     }
 
+    /** Refuses a client that does not take what the answer is. */
+    void notAcceptable(RpcError error) {
+        fail(Kind.NOT_ACCEPTABLE, error);
+    }
+
     /** Ends a request that nobody waits for any more. */
     void cancelled() {
         fail(Kind.CANCELLED, new RpcError(ErrorCodes.REQUEST_CANCELLED, "Request cancelled"));

@@ -4,8 +4,10 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
+import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonString;
@@ -19,10 +21,17 @@ final class CallContexts {
 
     private final Notifications words;
     private final RunningCalls running;
+    private final Audience audience;
 
-    CallContexts(Notifications words, RunningCalls running) {
+    CallContexts(Notifications words, RunningCalls running, Audience audience) {
         this.words = words;
         this.running = running;
+        this.audience = audience;
+    }
+
+    /** Serves those who want to be told of changes. */
+    Handler listening(Capabilities capabilities, Results results) {
+        return new ListenHandler(capabilities, audience, running, words, results);
     }
 
     /** The signal that cancels a call: by its client, or because its client is gone. */
@@ -60,7 +69,7 @@ final class CallContexts {
                 new ConcurrentHashMap<>(),
                 retry.responses(),
                 retry.opened(),
-                new CallReports(words, revision, answer, wish),
+                new CallReports(words, revision, answer, wish, audience),
                 cancellation,
                 CallContexts::unwritten);
     }

@@ -5,6 +5,8 @@ import dev.mcpcdi.invoke.Reports;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Notifications.Progress;
 import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
+import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonValue;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -20,13 +22,20 @@ final class CallReports implements Reports {
     private final Revision revision;
     private final Answer answer;
     private final ReportWish wish;
+    private final Audience audience;
     private double last = Double.NEGATIVE_INFINITY;
 
-    CallReports(Notifications words, Revision revision, Answer answer, ReportWish wish) {
+    CallReports(
+            Notifications words,
+            Revision revision,
+            Answer answer,
+            ReportWish wish,
+            Audience audience) {
         this.words = words;
         this.revision = revision;
         this.answer = answer;
         this.wish = wish;
+        this.audience = audience;
     }
 
     @Override
@@ -37,6 +46,18 @@ final class CallReports implements Reports {
             Progress progress = new Progress(value, total);
             answer.exchange()
                     .send(words.progress(wish.progressToken().get(), progress, message, revision));
+        }
+    }
+
+    @Override
+    public void toolsChanged() {
+        audience.publish(Change.of(Kind.TOOLS));
+    }
+
+    @Override
+    public void closeStream() {
+        if (!answer.isGiven()) {
+            answer.exchange().closeStream();
         }
     }
 

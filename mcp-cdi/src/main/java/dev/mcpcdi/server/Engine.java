@@ -8,7 +8,7 @@ import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
-import dev.mcpcdi.spi.RequestStateCodec;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
@@ -31,6 +31,9 @@ public final class Engine {
     private final OneWay oneWay;
     private final Batches batches;
     private final SessionDoor door;
+    private final Listening listening;
+    private final Audience audience;
+    private final Optional<Sessions> sessions;
 
     /**
      * Makes an engine that keeps no sessions of HTTP clients.
@@ -45,47 +48,43 @@ public final class Engine {
             List<ToolCall> tools,
             CallExecutor executor,
             JsonProvider json) {
-        this(new Served(identity, tools), executor, json, Optional.empty());
+        this(new Served(identity, tools), new Workers(executor, new TransportThreads()), json);
+    }
+
+    private Engine(Served served, Workers workers, JsonProvider json) {
+        this(
+                served,
+                workers,
+                json,
+                Kept.of(served, json, Settings.defaults(), Seams.NONE).with(Optional.empty()));
     }
 
     /**
      * Makes an engine.
      *
      * @param served what is served
-     * @param executor runs the application's methods
+     * @param workers run what this thread does not
      * @param json the provider of all JSON
      * @param settings how it is served
-     * @param codec the application's own seals of request state; empty for ours
+     * @param seams what the application brings itself
      */
     public Engine(
-            Served served,
-            CallExecutor executor,
-            JsonProvider json,
-            Settings settings,
-            Optional<RequestStateCodec> codec) {
-        this(
-                served,
-                executor,
-                json,
-                new Kept(sessions(settings), Seals.of(served, json, settings, codec)));
+            Served served, Workers workers, JsonProvider json, Settings settings, Seams seams) {
+        this(served, workers, json, Kept.of(served, json, settings, seams));
     }
 
-    Engine(Served served, CallExecutor executor, JsonProvider json, Optional<Sessions> sessions) {
-        this(
-                served,
-                executor,
-                json,
-                new Kept(sessions, Seals.of(served, json, Settings.defaults(), Optional.empty())));
-    }
-
-    private Engine(Served served, CallExecutor executor, JsonProvider json, Kept kept) {
+    Engine(Served served, Workers workers, JsonProvider json, Kept kept) {
         codec = new Codec(json);
-        door = new SessionDoor(kept.sessions());
+        sessions = kept.sessions();
+        Notifications words = new Notifications(json);
+        audience = new Audience(kept.bus(), workers.timer(), Audience.MAX_LISTENERS);
+        door = new SessionDoor(kept.sessions(), kept.events(), codec, audience.sessions(words));
+        listening = new Listening(door);
         Results results = new Results(served.identity(), json);
         Rounds rounds = new Rounds(codec, json, results, kept.seals());
         RunningCalls running = new RunningCalls();
-        CallContexts contexts = new CallContexts(new Notifications(json), running);
-        Methods methods = Methods.of(served.tools(), executor, results, rounds, contexts);
+        CallContexts contexts = new CallContexts(words, running, audience);
+        Methods methods = Methods.of(served.tools(), workers.calls(), results, rounds, contexts);
         Handshake handshake = new Handshake(results, methods.capabilities(), door);
         session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);
@@ -100,19 +99,6 @@ public final class Engine {
      * @param tools the tools, each name once
      */
     public record Served(ServerIdentity identity, List<ToolCall> tools) {}
-
-    /** What outlives a request, here or with the client. */
-    private record Kept(Optional<Sessions> sessions, Seals seals) {}
-
-    private static Optional<Sessions> sessions(Settings settings) {
-        return settings.stateless()
-                ? Optional.empty()
-                : Optional.of(
-                        new Sessions(
-                                settings.maxSessions(),
-                                settings.sessionTimeout(),
-                                System::nanoTime));
-    }
 
     /**
      * The text form of messages.
@@ -168,6 +154,32 @@ public final class Engine {
      */
     public Optional<Reply> end(Exchange.Headers headers, Optional<Principal> principal) {
         return door.end(headers, principal);
+    }
+
+    /**
+     * Opens a stream to a client of HTTP that listens, or that comes back for the rest of one, as
+     * it asks by GET. Refuses by a reply; there is none for a stream that opens.
+     *
+     * @param exchange the way back
+     * @return false where nobody can listen, so that the transport knows no such request
+     */
+    public boolean listen(Exchange exchange) {
+        return listening.listen(exchange);
+    }
+
+    /**
+     * Tells all clients of a change, also those of other nodes.
+     *
+     * @param change what changed
+     */
+    public void publish(Change change) {
+        audience.publish(change);
+    }
+
+    /** Ends all streams and sessions. What still comes in is served, but nothing is kept. */
+    public void close() {
+        audience.end();
+        sessions.ifPresent(Sessions::endAll);
     }
 
     private void serve(Inbound inbound, Exchange exchange) {

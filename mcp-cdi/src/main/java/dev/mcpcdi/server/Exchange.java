@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.jsonrpc.Message;
+import dev.mcpcdi.server.stream.MessageStream;
 import java.security.Principal;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +60,29 @@ public interface Exchange {
      * @param message a notification
      */
     default void send(Message message) {}
+
+    /**
+     * Whether the peer takes an event stream.
+     *
+     * @return false where the transport has none
+     */
+    default boolean acceptsStream() {
+        return false;
+    }
+
+    /**
+     * Says how the messages of this exchange are streamed, before any is: without it they are lost
+     * with the connection.
+     *
+     * @param opening begins the stream, as soon as there is one
+     */
+    default void carry(MessageStream.Opening opening) {}
+
+    /** Begins the stream now, also where the settings want none; needs {@link #acceptsStream}. */
+    default void stream() {}
+
+    /** Ends the connection before the reply, which the client comes back for if it knows how. */
+    default void closeStream() {}
 
     /**
      * Asks to be told when the peer is gone before the reply, so that nobody waits for it.

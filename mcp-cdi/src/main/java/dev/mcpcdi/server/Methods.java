@@ -33,6 +33,9 @@ record Methods(
         }
         Map<String, Handler> modern = new HashMap<>(both);
         modern.put("server/discover", new DiscoverHandler(results, capabilities));
+        if (capabilities.tools()) {
+            modern.put("subscriptions/listen", contexts.listening(capabilities, results));
+        }
         return new Methods(capabilities, Map.copyOf(session), Map.copyOf(modern));
     }
 }

@@ -2,6 +2,7 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.jsonrpc.Message.Failure;
 import dev.mcpcdi.jsonrpc.Message.Response;
+import dev.mcpcdi.jsonrpc.RpcError;
 import java.util.Optional;
 
 /**
@@ -31,6 +32,8 @@ public record Reply(Kind kind, Optional<Response> response, Optional<String> ses
         ACCEPTED,
         /** The message was refused before any handler saw it. */
         REJECTED,
+        /** The peer does not take the stream that the answer is. */
+        NOT_ACCEPTABLE,
         /** Nobody serves the method, or there is no such session. */
         NOT_FOUND,
         /** Too many calls are in progress, or too many sessions open. */
@@ -49,6 +52,12 @@ public record Reply(Kind kind, Optional<Response> response, Optional<String> ses
      */
     public static Reply accepted() {
         return new Reply(Kind.ACCEPTED, Optional.empty());
+    }
+
+    /** Refuses what is no request, so that there is no id to repeat. */
+    static Reply refused(Kind kind, String reason) {
+        return refused(
+                new SessionEntry.Closed(kind, new RpcError(RpcError.INVALID_REQUEST, reason)));
     }
 
     /** Turns away what is no request, so that there is no id to repeat. */

@@ -1,10 +1,14 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.LogLevel;
+import dev.mcpcdi.jsonrpc.Codec;
+import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.protocol.Revision;
+import dev.mcpcdi.server.stream.SessionStreams;
 import jakarta.json.JsonObject;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /**
  * What is remembered of a client between its messages, up to 2025-11-25. Safe for any thread.
@@ -18,11 +22,27 @@ public final class Session {
     private volatile boolean initialized;
     private volatile LogLevel logLevel = LogLevel.INFO;
 
-    /** Makes a session whose client has not presented itself yet. */
-    public Session() {}
+    private volatile Runnable whenEnded = () -> {};
 
-    Session(Client client) {
+    private final Consumer<Message> outlet;
+    private final Optional<SessionStreams> streams;
+
+    /**
+     * Makes a session whose client has not presented itself yet.
+     *
+     * @param outlet takes what is sent to the client but belongs to no request; on any thread, and
+     *     it neither waits nor throws
+     */
+    public Session(Consumer<Message> outlet) {
+        this.outlet = outlet;
+        streams = Optional.empty();
+    }
+
+    /** A session over HTTP, whose client has to listen for what belongs to no request. */
+    Session(Client client, SessionStreams streams, Codec codec) {
         this.client.set(client);
+        this.streams = Optional.of(streams);
+        outlet = message -> streams.send(codec.text(message));
     }
 
     /**
@@ -47,6 +67,27 @@ public final class Session {
     /** Whether the client has said that it is ready for requests of the server. */
     boolean isInitialized() {
         return initialized;
+    }
+
+    /** Sends what belongs to no request. */
+    void send(Message message) {
+        outlet.accept(message);
+    }
+
+    /** Its event streams; empty where its connection carries everything. */
+    Optional<SessionStreams> streams() {
+        return streams;
+    }
+
+    /** Ends the session: nothing is sent any more. More than once does no harm. */
+    public void end() {
+        whenEnded.run();
+        streams.ifPresent(SessionStreams::end);
+    }
+
+    /** Before it is known to others: runs an action at its end. */
+    void whenEnded(Runnable action) {
+        whenEnded = action;
     }
 
     /** The least level of the log messages it wants. */

@@ -1,12 +1,16 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Exchange.Headers;
 import dev.mcpcdi.server.Reply.Kind;
+import dev.mcpcdi.server.stream.SessionStreams;
+import dev.mcpcdi.spi.EventStore;
 import java.security.Principal;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Finds the session of a message: the connection's own, or the one whose id is in the header. */
 final class SessionDoor {
@@ -14,10 +18,26 @@ final class SessionDoor {
     static final String HEADER = "Mcp-Session-Id";
 
     private final Optional<Sessions> kept;
+    private final EventStore events;
+    private final Codec codec;
+    private final Consumer<Session> newcomers;
 
-    /** Without sessions each HTTP message stands alone. */
-    SessionDoor(Optional<Sessions> kept) {
+    /**
+     * Without sessions each HTTP message stands alone.
+     *
+     * @param newcomers takes each session whose client has presented itself
+     */
+    SessionDoor(
+            Optional<Sessions> kept, EventStore events, Codec codec, Consumer<Session> newcomers) {
         this.kept = kept;
+        this.events = events;
+        this.codec = codec;
+        this.newcomers = newcomers;
+    }
+
+    /** Whether there are sessions over HTTP. */
+    boolean keepsSessions() {
+        return kept.isPresent();
     }
 
     /** For every message but {@code initialize}. */
@@ -36,22 +56,22 @@ final class SessionDoor {
                 : notFound();
     }
 
-    /** Keeps the session of a request from expiring until the request is answered. */
-    void hold(SessionEntry.Open entry, Answer answer) {
-        if (kept.isPresent() && entry.id().isPresent()) {
-            Sessions sessions = kept.get();
-            String id = entry.id().get();
-            sessions.hold(id);
-            answer.whenGiven(() -> sessions.release(id));
+    /** Keeps a session from expiring until the returned action is run, once. */
+    Runnable hold(SessionEntry.Open entry) {
+        if (kept.isEmpty() || entry.id().isEmpty()) {
+            return () -> {};
         }
+        Sessions sessions = kept.get();
+        String id = entry.id().get();
+        sessions.hold(id);
+        return () -> sessions.release(id);
     }
 
     /** Remembers a client that presents itself. */
     SessionStart begin(Exchange exchange, Session.Client client) {
         Optional<Headers> headers = exchange.headers();
         if (exchange.session().isPresent()) {
-            boolean isFirst = exchange.session().get().begin(client);
-            return isFirst ? SessionStart.unnamed() : SessionStart.refused(again());
+            return begin(exchange.session().get(), client);
         }
         if (headers.isEmpty() || kept.isEmpty()) {
             return SessionStart.unnamed();
@@ -62,9 +82,23 @@ final class SessionDoor {
                     entry instanceof SessionEntry.Closed closed ? closed : again());
         }
         return kept.get()
-                .open(new Session(client), exchange.principal())
+                .open(id -> session(client, id), exchange.principal())
                 .map(SessionStart::named)
                 .orElseGet(() -> SessionStart.refused(tooMany()));
+    }
+
+    private SessionStart begin(Session connection, Session.Client client) {
+        if (!connection.begin(client)) {
+            return SessionStart.refused(again());
+        }
+        newcomers.accept(connection);
+        return SessionStart.unnamed();
+    }
+
+    private Session session(Session.Client client, String id) {
+        Session session = new Session(client, new SessionStreams(events, id), codec);
+        newcomers.accept(session);
+        return session;
     }
 
     /** Ends the session that the headers name; empty where none are kept. */

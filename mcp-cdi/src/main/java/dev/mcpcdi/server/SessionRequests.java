@@ -26,7 +26,7 @@ final class SessionRequests implements Requests {
         }
         SessionEntry entry = door.enter(inbound.exchange());
         if (entry instanceof SessionEntry.Open open) {
-            door.hold(open, answer);
+            answer.whenGiven(door.hold(open));
             serve(inbound, open.session(), answer.to(ClientWords.of(open)));
         } else if (entry instanceof SessionEntry.Closed closed) {
             answer.refuse(closed);
@@ -40,6 +40,9 @@ final class SessionRequests implements Requests {
             answer.reject(new RpcError(RpcError.INVALID_REQUEST, VersionHeader.UNKNOWN));
             return;
         }
+        boolean polls = revision.get() == Revision.V2025_11_25;
+        session.flatMap(Session::streams)
+                .ifPresent(all -> inbound.exchange().carry(sink -> all.ofRequest(sink, polls)));
         Handler handler = handlers.get(inbound.method());
         if (handler == null) {
             answer.methodNotFound(inbound.method());

@@ -3,10 +3,13 @@ package dev.mcpcdi.server;
 import java.security.Principal;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -43,23 +46,29 @@ final class Sessions {
     /**
      * Keeps a session.
      *
+     * @param maker makes it, by its id
      * @return its id in visible ASCII (2025-11-25, Session Management), empty if there are too many
      */
-    synchronized Optional<String> open(Session session, Optional<Principal> principal) {
+    Optional<String> open(Function<String, Session> maker, Optional<Principal> principal) {
         sweep();
-        if (open.size() >= limit) {
-            return Optional.empty();
+        synchronized (this) {
+            if (open.size() >= limit) {
+                return Optional.empty();
+            }
+            String id = newId();
+            open.put(id, new Entry(maker.apply(id), name(principal), clock.getAsLong(), 0));
+            return Optional.of(id);
         }
-        String id = newId();
-        open.put(id, new Entry(session, name(principal), clock.getAsLong(), 0));
-        return Optional.of(id);
     }
 
     /** The session, used now; empty if it is unknown, ended or another's, which all look alike. */
-    synchronized Optional<Session> use(String id, Optional<Principal> principal) {
-        Optional<Entry> found = find(id, principal);
-        found.ifPresent(entry -> touch(id, entry, 0));
-        return found.map(Entry::session);
+    Optional<Session> use(String id, Optional<Principal> principal) {
+        sweep();
+        synchronized (this) {
+            Optional<Entry> found = find(id, principal);
+            found.ifPresent(entry -> touch(id, entry, 0));
+            return found.map(Entry::session);
+        }
     }
 
     /** Keeps a session as long as a request in it is in progress, and counts from its end. */
@@ -73,31 +82,51 @@ final class Sessions {
     }
 
     /** Whether there was one to end. */
-    synchronized boolean end(String id, Optional<Principal> principal) {
-        Optional<Entry> found = find(id, principal);
-        found.ifPresent(entry -> open.remove(id));
+    boolean end(String id, Optional<Principal> principal) {
+        Optional<Entry> found;
+        synchronized (this) {
+            found = find(id, principal);
+            found.ifPresent(entry -> open.remove(id));
+        }
+        found.ifPresent(entry -> entry.session().end());
         return found.isPresent();
     }
 
+    /** Ends all there are. */
+    void endAll() {
+        all().forEach(Session::end);
+    }
+
+    /** All there are, also those that will be found idle. */
+    synchronized List<Session> all() {
+        return open.values().stream().map(Entry::session).toList();
+    }
+
     private Optional<Entry> find(String id, Optional<Principal> principal) {
-        sweep();
         return Optional.ofNullable(open.get(id))
                 .filter(entry -> !isIdle(entry))
                 .filter(entry -> entry.principal().equals(name(principal)));
     }
 
+    /** Ends sessions outside of the lock: what they had is perhaps kept somewhere else. */
     private void sweep() {
+        removeIdle().forEach(Session::end);
+    }
+
+    private synchronized List<Session> removeIdle() {
+        List<Session> idle = new ArrayList<>();
         for (int i = 0; i < SWEEP && !open.isEmpty(); i++) {
             Map.Entry<String, Entry> oldest = open.entrySet().iterator().next();
             if (isIdle(oldest.getValue())) {
-                open.remove(oldest.getKey());
+                idle.add(open.remove(oldest.getKey()).session());
             } else if (isOverdue(oldest.getValue())) {
                 // Its request uses it now; as the first it would hide the idle ones behind it.
                 touch(oldest.getKey(), oldest.getValue(), 0);
             } else {
-                return;
+                break;
             }
         }
+        return idle;
     }
 
     private void touch(String id, Entry entry, int change) {

@@ -22,6 +22,8 @@ enum Setting {
     HTTP_JSON_RESPONSE("mcp.http.json-response"),
     /** How long a call may take before its response becomes a stream, such as {@code PT15S}. */
     HTTP_STREAM_AFTER("mcp.http.stream-after"),
+    /** How many bytes are kept of what was sent on streams, to be sent again. */
+    HTTP_REPLAY_BYTES("mcp.http.replay-bytes"),
     /** How long a session may be idle, such as {@code PT30M}. */
     HTTP_SESSION_TIMEOUT("mcp.http.session-timeout"),
     /** The secrets that seal request state, with commas between them; the first seals, all open. */

@@ -42,7 +42,8 @@ final class SettingsReader {
         StreamSettings defaults = DEFAULTS.streams();
         return new StreamSettings(
                 flag(Setting.HTTP_JSON_RESPONSE, defaults.isJsonOnly()),
-                duration(Setting.HTTP_STREAM_AFTER, defaults.after()));
+                duration(Setting.HTTP_STREAM_AFTER, defaults.after()),
+                count(Setting.HTTP_REPLAY_BYTES, defaults.replayBytes()));
     }
 
     private StateSettings requestState() {

@@ -7,8 +7,9 @@ import java.time.Duration;
  *
  * @param isJsonOnly whether it never does, so that what a call says before its answer is dropped
  * @param after how long a call may take before it does
+ * @param replayBytes how many bytes are kept of what was sent on streams, to be sent again
  */
-public record StreamSettings(boolean isJsonOnly, Duration after) {
+public record StreamSettings(boolean isJsonOnly, Duration after, int replayBytes) {
 
     /**
      * What holds where nothing is configured.
@@ -16,6 +17,9 @@ public record StreamSettings(boolean isJsonOnly, Duration after) {
      * @return the defaults
      */
     public static StreamSettings defaults() {
-        return new StreamSettings(false, Duration.ofSeconds(15)); // as the reference does
+        return new StreamSettings(
+                false,
+                Duration.ofSeconds(15), // as the reference does
+                16 * 1024 * 1024);
     }
 }

@@ -1,10 +1,15 @@
 package dev.mcpcdi.server;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The threads of transports that stream: writers, of which one is busy for each stream that has
@@ -12,7 +17,9 @@ import java.util.concurrent.ThreadFactory;
  * from those of calls: a peer that does not read must not take the place of a call. Safe for any
  * thread.
  */
-public final class TransportThreads implements AutoCloseable {
+public final class TransportThreads implements Timer, AutoCloseable {
+
+    private static final Duration GRACE = Duration.ofSeconds(2);
 
     private ExecutorService writers;
     private ScheduledThreadPoolExecutor clock;
@@ -50,6 +57,16 @@ public final class TransportThreads implements AutoCloseable {
         return clock;
     }
 
+    @Override
+    public Runnable after(Duration delay, Runnable action) {
+        try {
+            Future<?> due = clock().schedule(action, delay.toNanos(), TimeUnit.NANOSECONDS);
+            return () -> due.cancel(false);
+        } catch (IllegalStateException | RejectedExecutionException closed) {
+            return () -> {};
+        }
+    }
+
     private void requireOpen() {
         if (closed) {
             throw new IllegalStateException("The transport threads have ended.");
@@ -61,15 +78,29 @@ public final class TransportThreads implements AutoCloseable {
         return new Container().threadFactory().orElse(daemons);
     }
 
-    /** Interrupts and ends all threads. */
+    /** Ends all threads; what is to be written still is, if its peer reads it soon. */
     @Override
-    public synchronized void close() {
-        closed = true;
-        if (writers != null) {
-            writers.shutdownNow();
+    public void close() {
+        Optional<ExecutorService> last;
+        synchronized (this) {
+            closed = true;
+            last = Optional.ofNullable(writers);
+            if (clock != null) {
+                clock.shutdownNow();
+            }
         }
-        if (clock != null) {
-            clock.shutdownNow();
+        last.ifPresent(TransportThreads::finish);
+    }
+
+    private static void finish(ExecutorService writers) {
+        writers.shutdown();
+        try {
+            if (!writers.awaitTermination(GRACE.toSeconds(), TimeUnit.SECONDS)) {
+                writers.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            writers.shutdownNow();
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -30,6 +30,11 @@ final class StdioExchange implements Exchange {
     }
 
     @Override
+    public boolean acceptsStream() {
+        return true; // the pipe is one
+    }
+
+    @Override
     public void send(Message message) {
         writer.write(message);
     }

@@ -26,13 +26,14 @@ final class StdioTransport {
     private final Engine engine;
     private final Lines lines;
     private final LineWriter writer;
-    private final Session session = new Session();
+    private final Session session;
     private final Pending pending = new Pending();
 
     StdioTransport(Engine engine, InputStream in, OutputStream out) {
         this.engine = engine;
         lines = new Lines(in);
         writer = new LineWriter(engine.codec(), out);
+        session = new Session(writer::write);
     }
 
     /** Serves until the input ends, and then until what came in is answered. */
@@ -46,6 +47,7 @@ final class StdioTransport {
         } catch (IOException gone) {
             LOG.log(Level.DEBUG, "Standard input broke.", gone);
         }
+        session.end();
         if (!pending.awaitNone(GRACE)) {
             LOG.log(Level.WARNING, "Calls are still in progress after the end of the input.");
         }

@@ -69,7 +69,7 @@ class StdioMainTest {
         assertThat(output)
                 .isEqualTo(
                         """
-                        {"jsonrpc":"2.0","id":0,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{},"logging":{}},"serverInfo":{"name":"mcp-server","version":""}}}
+                        {"jsonrpc":"2.0","id":0,"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{"listChanged":true},"logging":{}},"serverInfo":{"name":"mcp-server","version":""}}}
                         {"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"Žižek-1"}],"structuredContent":{"result":"Žižek-1"}}}
                         """);
         assertThat(Files.readString(errors, StandardCharsets.ISO_8859_1))

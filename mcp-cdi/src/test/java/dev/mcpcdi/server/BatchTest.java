@@ -112,7 +112,7 @@ class BatchTest {
 
     @Test
     void a_connection_has_arrays_if_it_agreed_on_them() {
-        frames.onConnection(new Session());
+        frames.onConnection(new Session(message -> {}));
         frames.expect("[" + PING + "]", REJECTED, ONE_AT_A_TIME);
         frames.send(HttpSessionTest.initialize("2025-03-26"));
         frames.expect("[" + PING + "]", ANSWERED, "[" + PONG + "]");

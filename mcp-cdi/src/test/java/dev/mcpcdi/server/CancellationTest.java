@@ -31,7 +31,7 @@ class CancellationTest {
 
     private final CallThreads threads = new CallThreads(4);
     private final Waiting tool = new Waiting();
-    private final Session connection = new Session();
+    private final Session connection = new Session(message -> {});
     private final Frames frames = Frames.with(threads, tool).onConnection(connection);
 
     /** A tool that waits until it is interrupted, and then returns as if nothing had been. */
@@ -153,7 +153,7 @@ class CancellationTest {
         initialize();
         frames.send(call("7"));
         Cancellation cancellation = tool.begun.take();
-        frames.onConnection(new Session());
+        frames.onConnection(new Session(message -> {}));
         initialize();
         frames.send(cancel("{'requestId':7}"));
         assertThat(cancellation.isRequested()).isFalse();

@@ -45,6 +45,7 @@ class ConfigurationTest {
                         Map.entry("mcp.http.session-timeout", "PT90S"),
                         Map.entry("mcp.http.json-response", "true"),
                         Map.entry("mcp.http.stream-after", "PT3S"),
+                        Map.entry("mcp.http.replay-bytes", "1000"),
                         Map.entry("mcp.request-state.keys", NEW_KEY + " , " + OLD_KEY),
                         Map.entry("mcp.request-state.ttl", "PT1M"),
                         Map.entry("mcp.request-state.audience", "shops"),
@@ -67,7 +68,7 @@ class ConfigurationTest {
                                         Optional.of("shops"),
                                         2048,
                                         true),
-                                new StreamSettings(true, Duration.ofSeconds(3))));
+                                new StreamSettings(true, Duration.ofSeconds(3), 1_000)));
         assertThat(problems.isEmpty()).isTrue();
     }
 

@@ -14,7 +14,7 @@ class ConnectionSessionTest {
     private static final String LIST = "{'jsonrpc':'2.0','id':1,'method':'tools/list'}";
     private static final String READY = "{'jsonrpc':'2.0','method':'notifications/initialized'}";
 
-    private final Session session = new Session();
+    private final Session session = new Session(message -> {});
     private final Frames frames = Frames.with(FakeToolCall.echo()).onConnection(session);
 
     @Test

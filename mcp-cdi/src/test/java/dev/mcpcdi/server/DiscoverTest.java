@@ -15,7 +15,10 @@ class DiscoverTest {
     void server_with_tools() {
         Frames.with(FakeToolCall.echo())
                 .modernHeaders("server/discover")
-                .expect(DISCOVER, ANSWERED, discovered("{'tools':{},'logging':{}}"));
+                .expect(
+                        DISCOVER,
+                        ANSWERED,
+                        discovered("{'tools':{'listChanged':true},'logging':{}}"));
     }
 
     @Test

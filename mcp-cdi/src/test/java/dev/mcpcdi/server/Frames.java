@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.server.Reply.Kind;
+import dev.mcpcdi.server.stream.EventSink;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonReader;
 import jakarta.json.JsonStructure;
 import jakarta.json.spi.JsonProvider;
@@ -23,6 +25,13 @@ import java.util.TreeMap;
 final class Frames {
 
     static final JsonProvider JSON = JsonProvider.provider();
+
+    /** Runs at once what is to run later, if it is to run at all. */
+    static final Timer AT_ONCE =
+            (delay, action) -> {
+                action.run();
+                return () -> {};
+            };
 
     static final ServerIdentity BOOKSHOP =
             new ServerIdentity(
@@ -67,13 +76,46 @@ final class Frames {
         return new Frames(new Engine(BOOKSHOP, List.of(tools), executor, JSON));
     }
 
+    static Frames timed(Timer timer, ToolCall... tools) {
+        Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
+        Kept kept = Kept.of(served, JSON, Settings.defaults(), Seams.NONE);
+        return new Frames(
+                new Engine(
+                        served,
+                        new Workers(Runnable::run, timer),
+                        JSON,
+                        kept.with(Optional.empty())));
+    }
+
+    void publish(Change change) {
+        engine.publish(change);
+    }
+
+    void close() {
+        engine.close();
+    }
+
+    /** Sends a frame whose response may be a stream. */
+    RecordingExchange sendTo(EventSink sink, String frame) {
+        RecordingExchange exchange = exchange();
+        exchange.streamTo(sink);
+        engine.handle(json(frame).getBytes(StandardCharsets.UTF_8), exchange);
+        return exchange;
+    }
+
     static Frames keeping(Sessions sessions, ToolCall... tools) {
         return keeping(sessions, Runnable::run, tools);
     }
 
     static Frames keeping(Sessions sessions, CallExecutor executor, ToolCall... tools) {
         Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
-        return new Frames(new Engine(served, executor, JSON, Optional.of(sessions)));
+        Kept kept = Kept.of(served, JSON, Settings.defaults(), Seams.NONE);
+        return new Frames(
+                new Engine(
+                        served,
+                        new Workers(executor, AT_ONCE),
+                        JSON,
+                        kept.with(Optional.of(sessions))));
     }
 
     /** From now on the messages are in a session of their own. */
@@ -129,12 +171,32 @@ final class Frames {
         return send(json(frame).getBytes(StandardCharsets.UTF_8));
     }
 
-    RecordingExchange send(byte[] frame) {
+    /** Listens by GET, on a response that may be a stream. */
+    RecordingExchange listen(Optional<EventSink> sink) {
+        RecordingExchange exchange = exchange();
+        sink.ifPresent(exchange::streamTo);
+        assertThat(engine.listen(exchange)).isTrue();
+        return exchange;
+    }
+
+    /** Whether there is anything to listen to. */
+    boolean isListening(EventSink sink) {
+        RecordingExchange exchange = exchange();
+        exchange.streamTo(sink);
+        return engine.listen(exchange);
+    }
+
+    private RecordingExchange exchange() {
         RecordingExchange exchange =
                 hasHeaders
                         ? RecordingExchange.withHeaders(headers)
                         : RecordingExchange.withoutHeaders();
         exchange.of(session, principal);
+        return exchange;
+    }
+
+    RecordingExchange send(byte[] frame) {
+        RecordingExchange exchange = exchange();
         engine.handle(frame, exchange);
         return exchange;
     }

@@ -1,6 +1,9 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.jsonrpc.Message;
+import dev.mcpcdi.server.stream.EventSink;
+import dev.mcpcdi.server.stream.MessageStream;
+import dev.mcpcdi.server.stream.PlainStream;
 import java.security.Principal;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +18,9 @@ final class RecordingExchange implements Exchange {
     private final List<Reply> replies = new ArrayList<>();
     private final List<Message> sent = new ArrayList<>();
     private Runnable whenGone = () -> {};
+    private Optional<EventSink> sink = Optional.empty();
+    private MessageStream.Opening opening = PlainStream::new;
+    private Optional<MessageStream> stream = Optional.empty();
     private Optional<Session> session = Optional.empty();
     private Optional<Principal> principal = Optional.empty();
 
@@ -63,6 +69,34 @@ final class RecordingExchange implements Exchange {
     /** What was sent before the reply, and after it. */
     synchronized List<Message> sent() {
         return List.copyOf(sent);
+    }
+
+    /** Before it is handed in: its response may be a stream. */
+    void streamTo(EventSink to) {
+        sink = Optional.of(to);
+    }
+
+    @Override
+    public boolean acceptsStream() {
+        return sink.isPresent();
+    }
+
+    @Override
+    public void carry(MessageStream.Opening how) {
+        opening = how;
+    }
+
+    @Override
+    public synchronized void stream() {
+        if (stream.isEmpty()) {
+            stream = Optional.of(opening.open(sink.orElseThrow()));
+        }
+    }
+
+    @Override
+    public void closeStream() {
+        stream();
+        stream.orElseThrow().pause();
     }
 
     @Override

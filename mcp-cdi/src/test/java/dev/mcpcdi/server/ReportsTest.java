@@ -154,7 +154,7 @@ class ReportsTest {
 
     @Test
     void a_session_gets_the_levels_it_has_set() {
-        Frames frames = frames(ReportsTest::logs).onConnection(new Session());
+        Frames frames = frames(ReportsTest::logs).onConnection(new Session(message -> {}));
         frames.send(
                 "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':"
                         + "'2025-11-25','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}");

@@ -36,7 +36,7 @@ class SessionContextTest {
 
     @Test
     void a_call_on_a_connection_knows_the_client() {
-        Frames frames = Frames.with(new Who()).onConnection(new Session());
+        Frames frames = Frames.with(new Who()).onConnection(new Session(message -> {}));
         frames.send(INITIALIZE);
         frames.expect(CALL, ANSWERED, answer("c 1 [roots] -"));
     }

@@ -21,13 +21,14 @@ class SessionsTest {
 
     private final Clock clock = new Clock();
     private final Sessions sessions = new Sessions(3, TIMEOUT, clock);
-    private final Session session = new Session();
+    private final Session session = new Session(message -> {});
 
     @Test
     void an_id_is_128_bits_in_visible_ascii_and_new_each_time() {
         Sessions many = new Sessions(10_000, TIMEOUT, clock);
         Set<String> ids = new HashSet<>();
-        IntStream.range(0, 10_000).forEach(i -> ids.add(many.open(session, NOBODY).orElseThrow()));
+        IntStream.range(0, 10_000)
+                .forEach(i -> ids.add(many.open(id -> session, NOBODY).orElseThrow()));
         assertThat(ids).hasSize(10_000).allMatch(id -> id.matches("[0-9a-f]{32}"));
     }
 
@@ -76,16 +77,16 @@ class SessionsTest {
     @Test
     void no_more_than_the_limit_are_open_and_idle_ones_make_place() {
         List<String> ids = List.of(open(ANN), open(ANN), open(ANN));
-        assertThat(sessions.open(session, BOB)).isEmpty();
+        assertThat(sessions.open(id -> session, BOB)).isEmpty();
         assertThat(sessions.end(ids.get(1), ANN)).isTrue();
-        assertThat(sessions.open(session, BOB)).isPresent();
-        assertThat(sessions.open(session, BOB)).isEmpty();
+        assertThat(sessions.open(id -> session, BOB)).isPresent();
+        assertThat(sessions.open(id -> session, BOB)).isEmpty();
         clock.pass(TIMEOUT.dividedBy(2));
         sessions.use(ids.get(0), ANN);
         clock.pass(TIMEOUT.dividedBy(2));
-        assertThat(sessions.open(session, BOB)).isPresent();
-        assertThat(sessions.open(session, BOB)).isPresent();
-        assertThat(sessions.open(session, BOB)).isEmpty();
+        assertThat(sessions.open(id -> session, BOB)).isPresent();
+        assertThat(sessions.open(id -> session, BOB)).isPresent();
+        assertThat(sessions.open(id -> session, BOB)).isEmpty();
         assertThat(sessions.use(ids.get(0), ANN)).isPresent();
     }
 
@@ -94,14 +95,14 @@ class SessionsTest {
         Sessions many = new Sessions(40, TIMEOUT, clock);
         String first = "";
         for (int i = 0; i < 40; i++) {
-            first = many.open(session, ANN).orElseThrow();
+            first = many.open(id -> session, ANN).orElseThrow();
         }
         clock.pass(TIMEOUT);
         assertThat(many.use(first, ANN)).isEmpty();
         for (int i = 0; i < 40; i++) {
-            assertThat(many.open(session, ANN)).isPresent();
+            assertThat(many.open(id -> session, ANN)).isPresent();
         }
-        assertThat(many.open(session, ANN)).isEmpty();
+        assertThat(many.open(id -> session, ANN)).isEmpty();
     }
 
     @Test
@@ -125,16 +126,16 @@ class SessionsTest {
         Sessions many = new Sessions(40, TIMEOUT, clock);
         List<String> inUse =
                 IntStream.range(0, 20)
-                        .mapToObj(i -> many.open(session, ANN).orElseThrow())
+                        .mapToObj(i -> many.open(id -> session, ANN).orElseThrow())
                         .toList();
         inUse.forEach(many::hold);
-        IntStream.range(0, 20).forEach(i -> many.open(session, ANN).orElseThrow());
+        IntStream.range(0, 20).forEach(i -> many.open(id -> session, ANN).orElseThrow());
         clock.pass(TIMEOUT);
-        assertThat(many.open(session, ANN)).isEmpty(); // looked at 16 of those in use
+        assertThat(many.open(id -> session, ANN)).isEmpty(); // looked at 16 of those in use
         for (int i = 0; i < 20; i++) {
-            assertThat(many.open(session, ANN)).isPresent();
+            assertThat(many.open(id -> session, ANN)).isPresent();
         }
-        assertThat(many.open(session, ANN)).isEmpty();
+        assertThat(many.open(id -> session, ANN)).isEmpty();
         assertThat(inUse).allMatch(id -> many.use(id, ANN).isPresent());
     }
 
@@ -148,6 +149,6 @@ class SessionsTest {
     }
 
     private String open(Optional<Principal> principal) {
-        return sessions.open(session, principal).orElseThrow();
+        return sessions.open(id -> session, principal).orElseThrow();
     }
 }

@@ -41,7 +41,7 @@ class StdioTransportTest {
                     + "\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"c\",\"version\":\"1\"}}}";
     private static final String INITIALIZED =
             "{\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"protocolVersion\":\"2025-11-25\","
-                    + "\"capabilities\":{\"tools\":{},\"logging\":{}},\"serverInfo\":{\"name\":\"Bookshop\",\"version\":\"1.0.0\"}}}";
+                    + "\"capabilities\":{\"tools\":{\"listChanged\":true},\"logging\":{}},\"serverInfo\":{\"name\":\"Bookshop\",\"version\":\"1.0.0\"}}}";
     private static final String DISCOVER =
             "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"server/discover\",\"params\":{\"_meta\":"
                     + "{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","

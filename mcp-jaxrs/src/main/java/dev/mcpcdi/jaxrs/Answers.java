@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Makes HTTP responses of replies and refusals. Safe for any thread. */
@@ -41,7 +40,7 @@ final class Answers {
 
     /** The text of a message, for a frame. */
     String text(Message message) {
-        return new String(codec.write(message), StandardCharsets.UTF_8);
+        return codec.text(message);
     }
 
     /** The response of an attempt, whatever becomes of it. */
@@ -59,10 +58,10 @@ final class Answers {
         Response response() throws Refused;
     }
 
-    /** Refuses a method; DELETE is one only where there are sessions to end. */
+    /** Refuses a method; only where there are sessions, there is something to listen to or end. */
     Response methodNotAllowed(Settings settings) {
         RpcError error = new RpcError(RpcError.INVALID_REQUEST, "Method Not Allowed");
-        String allowed = settings.stateless() ? "POST" : "POST, DELETE";
+        String allowed = settings.stateless() ? "POST" : "GET, POST, DELETE";
         return error(405, error).header(HttpHeaders.ALLOW, allowed).build();
     }
 
@@ -91,6 +90,7 @@ final class Answers {
             case ACCEPTED -> 202;
             case REJECTED -> 400;
             case NOT_FOUND -> 404;
+            case NOT_ACCEPTABLE -> 406;
             case BUSY -> 503;
         };
     }

@@ -1,14 +1,13 @@
 package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.server.TransportThreads;
+import dev.mcpcdi.server.stream.EventSink;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -19,21 +18,17 @@ import java.util.concurrent.TimeUnit;
  * it and goes as soon as the queue is empty, so that an idle stream holds no thread. A peer that
  * does not read is cut off. Safe for any thread.
  */
-final class EventStream {
+final class EventStream implements EventSink {
 
     private static final Logger LOG = System.getLogger(EventStream.class.getName());
 
-    /** Some servers keep back the first flush of a response: there are two (Open Liberty 26). */
-    private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
-
-    private static final int MAX_QUEUED = 1_024;
-    private static final int WRITE_SECONDS = 30;
+    private static final Duration WRITE_DEADLINE = Duration.ofSeconds(30);
     private static final int HEARTBEAT_SECONDS = 15;
 
     private final HttpServletResponse response;
     private final TransportThreads threads;
     private final Peer peer;
-    private final Deque<byte[]> queue = new ArrayDeque<>();
+    private final FrameQueue queue = new FrameQueue();
     private Optional<Future<?>> heartbeat = Optional.empty();
     private Thread writer;
     private boolean isWriting;
@@ -63,8 +58,9 @@ final class EventStream {
         response.setHeader("Cache-Control", "no-cache, no-transform");
         response.setHeader("X-Accel-Buffering", "no"); // else nginx collects what it should pass on
         beatFromNowOn();
-        send(COMMENT);
-        send(COMMENT);
+        send(Frame.comment());
+        // Some servers keep back the first flush of a response (Open Liberty 26).
+        send(Frame.comment());
     }
 
     private synchronized void beatFromNowOn() {
@@ -75,9 +71,14 @@ final class EventStream {
                                 .scheduleAtFixedRate(this::beat, pause, pause, TimeUnit.SECONDS));
     }
 
-    /** Sends a message on one line. */
-    void send(String json) {
-        send(("event: message\ndata: " + json + "\n\n").getBytes(StandardCharsets.UTF_8));
+    @Override
+    public void send(Event event) {
+        send(Frame.of(event));
+    }
+
+    @Override
+    public synchronized boolean isOpen() {
+        return !isBroken && !isEnding;
     }
 
     /** A vanished peer shows only when something is written to it. */
@@ -87,7 +88,7 @@ final class EventStream {
                 return;
             }
         }
-        send(COMMENT);
+        send(Frame.comment());
     }
 
     private void send(byte[] frame) {
@@ -95,8 +96,7 @@ final class EventStream {
             if (isBroken || isEnding) {
                 return;
             }
-            if (queue.size() < MAX_QUEUED) {
-                queue.add(frame);
+            if (queue.offer(frame)) {
                 write();
                 return;
             }
@@ -104,13 +104,11 @@ final class EventStream {
         cut();
     }
 
-    /** Ends the stream when all that was sent is written. */
-    void end() {
-        synchronized (this) {
-            if (!isBroken) {
-                isEnding = true;
-                write();
-            }
+    @Override
+    public synchronized void end() {
+        if (!isBroken && !isEnding) {
+            isEnding = true;
+            write();
         }
     }
 
@@ -140,13 +138,13 @@ final class EventStream {
     }
 
     private void write(byte[] frame, OutputStream out) throws IOException {
-        Future<?> deadline = threads.clock().schedule(this::cut, WRITE_SECONDS, TimeUnit.SECONDS);
+        Runnable inTime = threads.after(WRITE_DEADLINE, this::cut);
         try {
             out.write(frame);
             out.flush();
             response.flushBuffer();
         } finally {
-            deadline.cancel(false);
+            inTime.run();
         }
     }
 

@@ -3,6 +3,8 @@ package dev.mcpcdi.jaxrs;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
+import dev.mcpcdi.server.stream.MessageStream;
+import dev.mcpcdi.server.stream.PlainStream;
 import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.core.Response;
 import java.lang.System.Logger;
@@ -28,7 +30,8 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     private final Caller caller;
     private final StreamTarget target;
     private final List<Runnable> whenGone = new ArrayList<>();
-    private Optional<EventStream> stream = Optional.empty();
+    private Optional<MessageStream> stream = Optional.empty();
+    private MessageStream.Opening opening = PlainStream::new;
     private Future<?> patience;
     private boolean isReplied;
     private boolean isGone;
@@ -61,34 +64,58 @@ final class HttpExchange implements Exchange, EventStream.Peer {
         return caller.roles().contains(role);
     }
 
+    @Override
+    public boolean acceptsStream() {
+        return target.isAccepted();
+    }
+
+    @Override
+    public synchronized void carry(MessageStream.Opening how) {
+        opening = how;
+    }
+
     /** Begins to count, once the request was handed over: most are answered by then. */
     synchronized void waitForReply() {
         if (target.isPossible() && !isReplied && stream.isEmpty()) {
             long nanos = target.after().toNanos();
-            patience = target.threads().clock().schedule(this::open, nanos, TimeUnit.NANOSECONDS);
+            patience = target.threads().clock().schedule(this::stream, nanos, TimeUnit.NANOSECONDS);
         }
     }
 
-    private synchronized void open() {
-        if (!isReplied && stream.isEmpty()) {
-            try {
-                stream = Optional.of(target.open(this));
-            } catch (RuntimeException gone) {
-                LOG.log(Level.DEBUG, "An event stream could not be opened.", gone);
-            }
-        }
+    @Override
+    public void stream() {
+        opened();
     }
 
     /** Outside of the lock: a stream that breaks calls others. After its end it drops. */
     @Override
     public void send(Message message) {
-        if (target.isPossible()) {
+        if (target.isPossible() || isStreaming()) {
             opened().ifPresent(open -> open.send(answers.text(message)));
         }
     }
 
-    private synchronized Optional<EventStream> opened() {
-        open();
+    @Override
+    public void closeStream() {
+        if (target.isPossible()) {
+            opened().ifPresent(MessageStream::pause);
+        }
+    }
+
+    private synchronized boolean isStreaming() {
+        return stream.isPresent();
+    }
+
+    private synchronized Optional<MessageStream> opened() {
+        if (!isReplied && stream.isEmpty()) {
+            try {
+                EventStream events = target.open(this);
+                events.start();
+                stream = Optional.of(opening.open(events));
+            } catch (RuntimeException gone) {
+                LOG.log(Level.DEBUG, "An event stream could not be opened.", gone);
+            }
+        }
         return stream;
     }
 
@@ -105,7 +132,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
 
     @Override
     public void reply(Reply reply) {
-        Optional<EventStream> open = close();
+        Optional<MessageStream> open = close();
         if (open.isEmpty()) {
             resume(answers.reply(reply));
         } else {
@@ -115,7 +142,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     }
 
     /** From now on nothing opens a stream; the one that is open, if any. */
-    private synchronized Optional<EventStream> close() {
+    private synchronized Optional<MessageStream> close() {
         isReplied = true;
         if (patience != null) {
             patience.cancel(false);
@@ -146,5 +173,12 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     @Override
     public void ended() {
         resume(Response.ok().build());
+        if (!isAnswered()) {
+            gone();
+        }
+    }
+
+    private synchronized boolean isAnswered() {
+        return isReplied;
     }
 }

@@ -22,8 +22,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.InputStream;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * The MCP endpoint of a web application.
@@ -33,9 +31,10 @@ import java.util.concurrent.TimeUnit;
  * names the one that may serve it; below the others it answers 404.
  *
  * <p>It takes JSON-RPC messages by POST and answers as JSON, or by an event stream if there is more
- * to say or it takes long. What it refuses is a JSON-RPC error too: 403, 404, 405, 406, 413, 415,
- * 431, 500, and 503 if the start failed. What never gets here has a page of the container: a {@code
- * Content-Type} or {@code Accept} that JAX-RS cannot read, methods that it does not have.
+ * to say or it takes long; by GET a client of a session listens. What it refuses is a JSON-RPC
+ * error too: 403, 404, 405, 406, 413, 415, 431, 500, and 503 if the start failed. What never gets
+ * here has a page of the container: a {@code Content-Type} or {@code Accept} that JAX-RS cannot
+ * read, methods that it does not have.
  */
 @Path("mcp")
 @ApplicationScoped
@@ -64,35 +63,24 @@ public class McpResource {
             @Context Application application,
             @Context UriInfo uri,
             InputStream body) {
-        Answers answers = new Answers(engine.codec());
-        try {
-            response.setTimeout(0, TimeUnit.SECONDS); // the engine says how long a call may take
-            RequestHeaders headers = admit(request, application, uri);
-            byte[] message = new HttpMessage(headers, body, settings.maxBodyBytes()).bytes();
-            StreamTarget target = StreamTarget.of(request, headers, settings, threads);
-            Caller caller = Caller.of(request, roles);
-            var exchange = new HttpExchange(response, answers, headers, caller, target);
-            engine.handle(message, exchange);
-            exchange.waitForReply();
-        } catch (Throwable failure) {
-            response.resume(answers.failed(failure));
-        }
+        serving().post(response, new HttpCall(request, application, uri), body);
     }
 
     /**
-     * Refuses GET: there is no stream to listen to yet.
+     * Lets the client of a session listen, or come back for the rest of a stream.
      *
+     * @param response resumed when the stream ends, or at once if there is none
      * @param request the request
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
-     * @return 405
      */
     @GET
-    public Response get(
+    public void get(
+            @Suspended AsyncResponse response,
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        return onlyPost(request, application, uri);
+        serving().get(response, new HttpCall(request, application, uri));
     }
 
     /**
@@ -108,14 +96,7 @@ public class McpResource {
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        Answers answers = new Answers(engine.codec());
-        return answers.of(
-                () -> {
-                    RequestHeaders headers = admit(request, application, uri);
-                    return engine.end(headers, Optional.ofNullable(request.getUserPrincipal()))
-                            .map(answers::reply)
-                            .orElseGet(() -> answers.methodNotAllowed(settings));
-                });
+        return serving().delete(new HttpCall(request, application, uri));
     }
 
     /**
@@ -131,7 +112,7 @@ public class McpResource {
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        return onlyPost(request, application, uri);
+        return serving().refuse(new HttpCall(request, application, uri));
     }
 
     /**
@@ -147,7 +128,7 @@ public class McpResource {
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        return onlyPost(request, application, uri);
+        return serving().refuse(new HttpCall(request, application, uri));
     }
 
     /**
@@ -163,7 +144,7 @@ public class McpResource {
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        return onlyPost(request, application, uri);
+        return serving().refuse(new HttpCall(request, application, uri));
     }
 
     /**
@@ -179,22 +160,10 @@ public class McpResource {
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        return onlyPost(request, application, uri);
+        return serving().refuse(new HttpCall(request, application, uri));
     }
 
-    private RequestHeaders admit(HttpServletRequest request, Application application, UriInfo uri)
-            throws Refused {
-        RequestHeaders headers = new Gate(settings).admit(request);
-        serving.check(application, uri);
-        return headers;
-    }
-
-    private Response onlyPost(HttpServletRequest request, Application application, UriInfo uri) {
-        Answers answers = new Answers(engine.codec());
-        return answers.of(
-                () -> {
-                    admit(request, application, uri);
-                    return answers.methodNotAllowed(settings);
-                });
+    private HttpServing serving() {
+        return new HttpServing(engine, settings, serving, roles, threads);
     }
 }

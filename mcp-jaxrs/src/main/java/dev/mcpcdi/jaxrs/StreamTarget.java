@@ -12,12 +12,14 @@ import java.time.Duration;
  * @param response the response itself: what JAX-RS injects may belong to a thread
  * @param threads write, and watch the clock
  * @param after how long a request may take until its response becomes a stream
- * @param isPossible whether the client takes a stream, and the settings let it have one
+ * @param isAccepted whether the client takes a stream
+ * @param isPossible whether the settings let it have one, too
  */
 record StreamTarget(
         HttpServletResponse response,
         TransportThreads threads,
         Duration after,
+        boolean isAccepted,
         boolean isPossible) {
 
     /** On the request thread, once the request is asynchronous. */
@@ -26,17 +28,16 @@ record StreamTarget(
             RequestHeaders headers,
             Settings settings,
             TransportThreads threads) {
+        boolean isAccepted = MediaTypes.acceptEvents(headers.values("Accept"));
         return new StreamTarget(
                 (HttpServletResponse) request.getAsyncContext().getResponse(),
                 threads,
                 settings.streams().after(),
-                !settings.streams().isJsonOnly()
-                        && MediaTypes.acceptEvents(headers.values("Accept")));
+                isAccepted,
+                isAccepted && !settings.streams().isJsonOnly());
     }
 
     EventStream open(EventStream.Peer peer) {
-        EventStream stream = new EventStream(response, threads, peer);
-        stream.start();
-        return stream;
+        return new EventStream(response, threads, peer);
     }
 }

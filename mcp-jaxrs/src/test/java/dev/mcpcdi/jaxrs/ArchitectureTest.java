@@ -25,6 +25,7 @@ class ArchitectureTest {
                     "dev.mcpcdi.problem",
                     "dev.mcpcdi.jsonrpc",
                     "dev.mcpcdi.server",
+                    "dev.mcpcdi.server.stream",
                     "dev.mcpcdi.jaxrs",
                     "jakarta.enterprise.context",
                     "jakarta.enterprise.inject",

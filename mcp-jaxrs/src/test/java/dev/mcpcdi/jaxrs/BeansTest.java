@@ -57,7 +57,7 @@ class BeansTest {
                 SeContainerInitializer.newInstance().addBeanClasses(Engines.class).initialize()) {
             McpResource resource = container.select(McpResource.class).get();
             assertThat(resource.getClass()).isNotEqualTo(McpResource.class);
-            assertThat(resource.get(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
+            assertThat(resource.put(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
                     .isEqualTo(405);
         }
     }
@@ -69,9 +69,9 @@ class BeansTest {
                         .addBeanClasses(Engines.class, Web.class)
                         .initialize()) {
             McpResource resource = container.select(McpResource.class).get();
-            assertThat(resource.get(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
+            assertThat(resource.put(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
                     .isEqualTo(404);
-            assertThat(resource.get(LoopbackRequest.plain(), new Shop.Api(), uri()).getStatus())
+            assertThat(resource.put(LoopbackRequest.plain(), new Shop.Api(), uri()).getStatus())
                     .isEqualTo(405);
         }
     }

@@ -68,11 +68,11 @@ class SessionHeaderTest {
     }
 
     @Test
-    void delete_is_among_the_allowed_methods() throws IOException {
-        assertThat(send("GET", "X: y", ""))
+    void get_and_delete_are_among_the_allowed_methods() throws IOException {
+        assertThat(send("PUT", "X: y", ""))
                 .isEqualTo(
                         Wire.json(
-                                "405 Method Not Allowed\nAllow: POST, DELETE",
+                                "405 Method Not Allowed\nAllow: GET, POST, DELETE",
                                 Wire.error(-32600, "Method Not Allowed")));
     }
 

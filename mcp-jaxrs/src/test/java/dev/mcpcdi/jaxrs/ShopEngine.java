@@ -9,7 +9,10 @@ import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Seams;
 import dev.mcpcdi.server.Settings;
+import dev.mcpcdi.server.TransportThreads;
+import dev.mcpcdi.server.Workers;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
@@ -46,13 +49,23 @@ final class ShopEngine {
         return new Engine(IDENTITY, List.of(tool), executor, JSON);
     }
 
+    static Engine keepingSessions(CallExecutor executor, Function<CallContext, String> tool) {
+        ToolCall say = new Say((context, arguments) -> tool.apply(context));
+        return new Engine(
+                new Engine.Served(IDENTITY, List.of(say)),
+                new Workers(executor, new TransportThreads()),
+                JSON,
+                Settings.defaults(),
+                Seams.NONE);
+    }
+
     static Engine with(Settings settings) {
         return new Engine(
                 new Engine.Served(IDENTITY, List.of(Say.of(word -> word))),
-                Runnable::run,
+                new Workers(Runnable::run, new TransportThreads()),
                 JSON,
                 settings,
-                Optional.empty());
+                Seams.NONE);
     }
 
     private record Say(BiFunction<CallContext, JsonObject, String> text) implements ToolCall {

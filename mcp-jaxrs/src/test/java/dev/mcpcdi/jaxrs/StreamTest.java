@@ -172,7 +172,7 @@ class StreamTest {
 
     @Test
     void a_server_that_gives_no_stream_gives_the_answer_alone() throws IOException {
-        StreamSettings jsonOnly = new StreamSettings(true, Duration.ofNanos(1));
+        StreamSettings jsonOnly = new StreamSettings(true, Duration.ofNanos(1), 1);
         try (Endpoint endpoint = endpoint(jsonOnly, StreamTest::half);
                 Call call = new Call(endpoint, BOTH)) {
             assertThat(call.rest()).contains("Content-Type: application/json").endsWith(ANSWER);
@@ -191,7 +191,7 @@ class StreamTest {
                     }
                     return "done";
                 };
-        StreamSettings soon = new StreamSettings(false, Duration.ofMillis(1));
+        StreamSettings soon = new StreamSettings(false, Duration.ofMillis(1), 1);
         try (Endpoint endpoint = endpoint(soon, slow);
                 Call call = new Call(endpoint, BOTH)) {
             assertThat(call.line()).isEqualTo("HTTP/1.1 200 OK");

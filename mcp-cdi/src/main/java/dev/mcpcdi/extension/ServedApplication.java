@@ -1,0 +1,22 @@
+package dev.mcpcdi.extension;
+
+import dev.mcpcdi.McpServer;
+import dev.mcpcdi.ResolverGraph;
+import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
+import dev.mcpcdi.spi.SubscriptionBus.Kind;
+import java.util.function.Supplier;
+
+/**
+ * The server as the application sees it.
+ *
+ * @param graph how tools and resolvers depend on each other
+ * @param engine serves it, from the first time somebody asks for it on
+ */
+record ServedApplication(ResolverGraph graph, Supplier<Engine> engine) implements McpServer {
+
+    @Override
+    public void notifyToolsChanged() {
+        engine.get().publish(Change.of(Kind.TOOLS));
+    }
+}

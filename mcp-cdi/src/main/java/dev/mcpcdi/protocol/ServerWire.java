@@ -1,0 +1,41 @@
+package dev.mcpcdi.protocol;
+
+import dev.mcpcdi.model.ServerIdentity;
+import jakarta.json.JsonBuilderFactory;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonValue;
+
+/**
+ * What a server says of itself.
+ *
+ * @param identity what it is
+ * @param json makes the objects
+ */
+record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
+
+    JsonObjectBuilder capabilities(Capabilities capabilities) {
+        JsonObjectBuilder object = json.createObjectBuilder();
+        if (capabilities.tools()) {
+            object.add("tools", json.createObjectBuilder().add("listChanged", true));
+            // Any tool may send log messages.
+            object.add("logging", JsonValue.EMPTY_JSON_OBJECT);
+        }
+        return object;
+    }
+
+    JsonObject info(Revision revision) {
+        JsonObjectBuilder info =
+                json.createObjectBuilder()
+                        .add("name", identity.name())
+                        .add("version", identity.version());
+        if (revision.knows(Feature.TITLE)) {
+            identity.title().ifPresent(text -> info.add("title", text));
+        }
+        if (revision.knows(Feature.IDENTITY_DETAILS)) {
+            identity.description().ifPresent(text -> info.add("description", text));
+            identity.websiteUrl().ifPresent(url -> info.add("websiteUrl", url));
+        }
+        return info.build();
+    }
+}

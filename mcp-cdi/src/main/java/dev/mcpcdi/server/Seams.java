@@ -1,0 +1,23 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.spi.EventStore;
+import dev.mcpcdi.spi.RequestStateCodec;
+import dev.mcpcdi.spi.SubscriptionBus;
+import java.util.Optional;
+
+/**
+ * What the application may bring itself; ours takes the place of what is empty.
+ *
+ * @param codec seals request state
+ * @param events keeps what was sent in sessions
+ * @param bus tells of changes
+ */
+public record Seams(
+        Optional<RequestStateCodec> codec,
+        Optional<EventStore> events,
+        Optional<SubscriptionBus> bus) {
+
+    /** Of an application that brings nothing. */
+    public static final Seams NONE =
+            new Seams(Optional.empty(), Optional.empty(), Optional.empty());
+}

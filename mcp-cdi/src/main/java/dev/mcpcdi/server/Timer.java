@@ -1,0 +1,17 @@
+package dev.mcpcdi.server;
+
+import java.time.Duration;
+
+/** Runs short actions later. Safe for any thread. */
+@FunctionalInterface
+public interface Timer {
+
+    /**
+     * Runs an action when a time has passed; never after the end of the application.
+     *
+     * @param delay how long, more than nothing
+     * @param action neither blocks nor throws
+     * @return gives the action up, if it has not begun
+     */
+    Runnable after(Duration delay, Runnable action);
+}
