@@ -74,6 +74,16 @@ public @interface Tool {
      */
     Class<?> outputType() default void.class;
 
+    /**
+     * How long one call may take, by the clock, from its arrival to its answer. When it is over the
+     * client gets a tool error at once and the call is cancelled: its thread is interrupted, its
+     * stage cancelled, and {@link Cancellation} says so.
+     *
+     * @return a duration such as {@code PT30S}; empty stands for the setting {@code
+     *     mcp.tools.timeout}, without which nothing ends a call
+     */
+    String timeout() default "";
+
     /** Whether a tool lists an output schema and returns structured content. */
     enum StructuredOutput {
         /** Where the return type has a schema. */

@@ -80,6 +80,7 @@ final class Assembly {
                                         tools.get(i).definition(builders),
                                         tools.get(i).models(),
                                         plans.get(i),
+                                        tools.get(i).timeout(),
                                         surroundings))
                 .toList();
     }

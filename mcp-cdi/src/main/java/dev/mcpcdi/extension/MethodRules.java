@@ -26,6 +26,7 @@ final class MethodRules {
         sessionBean(method);
         if (method.role() == Role.TOOL) {
             hints(method);
+            timeout(method);
         }
         scopedProducer(method);
     }
@@ -108,6 +109,17 @@ final class MethodRules {
                                         method,
                                         "gives the hint \"%s\" several values. A hint is true, false or not set. Keep one value."
                                                 .formatted(hint)));
+    }
+
+    private void timeout(BeanMethod method) {
+        String timeout = method.tool().timeout();
+        if (!timeout.isEmpty() && !Texts.isTime(timeout)) {
+            add(
+                    ProblemCode.BAD_TIMEOUT,
+                    method,
+                    "has the timeout \"%s\". A timeout is a duration longer than nothing, such as PT30S. Correct @Tool(timeout = ...)."
+                            .formatted(timeout));
+        }
     }
 
     /** The annotation on the source: {@link ProducerRemoval} took the other one away. */

@@ -4,6 +4,8 @@ import dev.mcpcdi.Tool;
 import dev.mcpcdi.invoke.ToolModels;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonBuilderFactory;
+import java.time.Duration;
+import java.util.Optional;
 
 /**
  * The parts of one checked tool.
@@ -12,6 +14,10 @@ import jakarta.json.JsonBuilderFactory;
  * @param models its JSON
  */
 record ToolAssembly(BeanMethod method, ToolModels models) {
+
+    Optional<Duration> timeout() {
+        return Texts.given(method.tool().timeout()).map(Duration::parse);
+    }
 
     ToolDefinition definition(JsonBuilderFactory json) {
         Tool tool = method.tool();

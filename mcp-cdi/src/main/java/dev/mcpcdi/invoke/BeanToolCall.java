@@ -7,6 +7,7 @@ import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -21,12 +22,14 @@ final class BeanToolCall implements ToolCall {
     private final Failures failures;
     private final Function<Object, JsonValue> any;
     private final ToolPlan plan;
+    private final Optional<Duration> timeout;
     private final Surroundings surroundings;
 
     BeanToolCall(
             ToolDefinition definition,
             ToolModels models,
             ToolPlan plan,
+            Optional<Duration> timeout,
             Surroundings surroundings) {
         this.definition = definition;
         this.arguments = models.arguments();
@@ -34,12 +37,18 @@ final class BeanToolCall implements ToolCall {
         this.failures = new Failures(definition.name(), models.any());
         this.any = value -> value == null ? JsonValue.NULL : models.any().write(value).json();
         this.plan = plan;
+        this.timeout = timeout;
         this.surroundings = surroundings;
     }
 
     @Override
     public ToolDefinition definition() {
         return definition;
+    }
+
+    @Override
+    public Optional<Duration> timeout() {
+        return timeout;
     }
 
     @Override

@@ -2,6 +2,8 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /** One tool, ready to be called. Made when the application starts; safe for any thread. */
@@ -13,6 +15,15 @@ public interface ToolCall {
      * @return the definition
      */
     ToolDefinition definition();
+
+    /**
+     * How long one call may take.
+     *
+     * @return more than nothing; empty if the tool does not say so
+     */
+    default Optional<Duration> timeout() {
+        return Optional.empty();
+    }
 
     /**
      * Calls the tool on the current thread.

@@ -1,6 +1,8 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.model.ToolDefinition;
+import java.time.Duration;
+import java.util.Optional;
 
 /** Makes calls of tools. */
 public final class ToolCalls {
@@ -13,6 +15,7 @@ public final class ToolCalls {
      * @param definition what the tool is
      * @param models its JSON
      * @param plan what is done for a call
+     * @param timeout how long a call may take
      * @param surroundings what the container puts around it
      * @return the tool, ready to be called
      */
@@ -20,7 +23,8 @@ public final class ToolCalls {
             ToolDefinition definition,
             ToolModels models,
             ToolPlan plan,
+            Optional<Duration> timeout,
             Surroundings surroundings) {
-        return new BeanToolCall(definition, models, plan, surroundings);
+        return new BeanToolCall(definition, models, plan, timeout, surroundings);
     }
 }

@@ -41,6 +41,8 @@ public enum ProblemCode {
     SCOPED_PRODUCER("0116"),
     /** Nothing gives a qualified parameter, or several things do. */
     UNRESOLVED_PARAMETER("0117"),
+    /** A timeout is no duration. */
+    BAD_TIMEOUT("0118"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),

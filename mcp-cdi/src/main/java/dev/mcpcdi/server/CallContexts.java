@@ -4,6 +4,7 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
@@ -22,11 +23,14 @@ final class CallContexts {
     private final Notifications words;
     private final RunningCalls running;
     private final Audience audience;
+    private final Deadlines deadlines;
 
-    CallContexts(Notifications words, RunningCalls running, Audience audience) {
+    CallContexts(
+            Notifications words, RunningCalls running, Audience audience, Deadlines deadlines) {
         this.words = words;
         this.running = running;
         this.audience = audience;
+        this.deadlines = deadlines;
     }
 
     /** Serves those who want to be told of changes. */
@@ -34,13 +38,13 @@ final class CallContexts {
         return new ListenHandler(capabilities, audience, running, words, results);
     }
 
-    /** The signal that cancels a call: by its client, or because its client is gone. */
-    CancelSignal signal(Subject subject, Answer answer) {
+    /** The signal that cancels a call: by its client, because that is gone, or by the clock. */
+    CancelSignal signal(Subject subject, ToolCall tool, ToolAnswer toolAnswer) {
+        Answer answer = toolAnswer.answer();
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
-        session(answer)
-                .ifPresent(
-                        session -> running.begin(session, subject.request().id(), signal, answer));
+        running.begin(session(answer), subject.request().id(), signal, answer);
+        deadlines.watch(tool, toolAnswer, signal);
         if (subject.revision().era() == Era.MODERN) {
             // 2025-11-25, Transports: there a lost connection is no cancellation.
             answer.exchange().whenGone(() -> signal.request(Optional.empty()));

@@ -77,7 +77,7 @@ final class CallToolHandler implements Handler {
             answer.take(ToolOutcome.Result.error("Unknown tool: " + subject.target()));
             return;
         }
-        CancelSignal signal = contexts.signal(subject, answer.answer());
+        CancelSignal signal = contexts.signal(subject, tool, answer);
         CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
         try {
             executor.execute(

@@ -33,6 +33,7 @@ public final class Engine {
     private final SessionDoor door;
     private final Listening listening;
     private final Audience audience;
+    private final RunningCalls running = new RunningCalls();
     private final Optional<Sessions> sessions;
 
     /**
@@ -56,6 +57,7 @@ public final class Engine {
                 served,
                 workers,
                 json,
+                Settings.defaults(),
                 Kept.of(served, json, Settings.defaults(), Seams.NONE).with(Optional.empty()));
     }
 
@@ -70,10 +72,10 @@ public final class Engine {
      */
     public Engine(
             Served served, Workers workers, JsonProvider json, Settings settings, Seams seams) {
-        this(served, workers, json, Kept.of(served, json, settings, seams));
+        this(served, workers, json, settings, Kept.of(served, json, settings, seams));
     }
 
-    Engine(Served served, Workers workers, JsonProvider json, Kept kept) {
+    Engine(Served served, Workers workers, JsonProvider json, Settings settings, Kept kept) {
         codec = new Codec(json);
         sessions = kept.sessions();
         Notifications words = new Notifications(json);
@@ -82,8 +84,8 @@ public final class Engine {
         listening = new Listening(door);
         Results results = new Results(served.identity(), json);
         Rounds rounds = new Rounds(codec, json, results, kept.seals());
-        RunningCalls running = new RunningCalls();
-        CallContexts contexts = new CallContexts(words, running, audience);
+        Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
+        CallContexts contexts = new CallContexts(words, running, audience, deadlines);
         Methods methods = Methods.of(served.tools(), workers.calls(), results, rounds, contexts);
         Handshake handshake = new Handshake(results, methods.capabilities(), door);
         session = new SessionRequests(methods.session(), handshake, door);
@@ -176,9 +178,10 @@ public final class Engine {
         audience.publish(change);
     }
 
-    /** Ends all streams and sessions. What still comes in is served, but nothing is kept. */
+    /** Ends all streams, calls and sessions; the clients of calls are told that it stops. */
     public void close() {
         audience.end();
+        running.end();
         sessions.ifPresent(Sessions::endAll);
     }
 

@@ -79,14 +79,16 @@ final class ListenHandler implements Handler {
         boolean tools = capabilities.tools() && filter.get(TOOLS) == JsonValue.TRUE;
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
-        answer.exchange()
-                .session()
-                .ifPresent(session -> running.begin(session, id, signal, answer));
+        running.begin(answer.exchange().session(), id, signal, answer);
         answer.exchange().whenGone(() -> signal.request(Optional.empty()));
         Subscription subscription =
                 new Subscription(id, tools, answer, words, results.subscriptionEnd(id));
         if (!subscription.begin(audience)) {
             answer.error(new RpcError(RpcError.INTERNAL_ERROR, "Subscription limit reached"));
         }
+        answer.exchange()
+                .session()
+                .map(session -> session.whenEnded(subscription::end))
+                .ifPresent(answer::whenGiven);
     }
 }

@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.jsonrpc.RpcError;
 import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
@@ -10,12 +11,16 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The calls in progress whose clients can name them: a session cancels its own by their ids, and
- * nobody else's. Safe for any thread.
+ * The calls in progress. A session cancels its own by their ids, and nobody else's. Safe for any
+ * thread.
  */
 final class RunningCalls {
 
-    private final Map<Key, CancelSignal> running = new ConcurrentHashMap<>();
+    private static final String STOPS = "The server stops";
+
+    private final Map<Answer, CancelSignal> running = new ConcurrentHashMap<>();
+    private final Map<Key, CancelSignal> named = new ConcurrentHashMap<>();
+    private volatile boolean hasEnded;
 
     /**
      * A session is known by being the same object. The ids 7 and "7" are one, as clients mix them.
@@ -33,18 +38,37 @@ final class RunningCalls {
         }
     }
 
-    /** Lets the session cancel a call until it is answered. */
-    void begin(Session session, JsonValue id, CancelSignal signal, Answer answer) {
-        Key key = new Key(session, text(id));
-        running.put(key, signal);
-        answer.whenGiven(() -> running.remove(key, signal));
+    /** Lets a call be cancelled until it is answered; by its session, if it has one. */
+    void begin(Optional<Session> session, JsonValue id, CancelSignal signal, Answer answer) {
+        running.put(answer, signal);
+        answer.whenGiven(() -> running.remove(answer));
+        session.map(of -> new Key(of, text(id)))
+                .ifPresent(
+                        key -> {
+                            named.put(key, signal);
+                            answer.whenGiven(() -> named.remove(key, signal));
+                        });
+        if (hasEnded) {
+            end(answer, signal);
+        }
+    }
+
+    /** Answers and cancels all calls, also those that begin later. */
+    void end() {
+        hasEnded = true;
+        running.forEach(RunningCalls::end);
+    }
+
+    private static void end(Answer answer, CancelSignal signal) {
+        answer.error(new RpcError(RpcError.INTERNAL_ERROR, STOPS));
+        signal.request(Optional.of(STOPS));
     }
 
     /** Cancels what a notification names; one that names nothing is not worth an answer. */
     void cancel(Session session, JsonObject params) {
         JsonValue id = params.get("requestId");
         if (id instanceof JsonString || id instanceof JsonNumber) {
-            CancelSignal signal = running.get(new Key(session, text(id)));
+            CancelSignal signal = named.get(new Key(session, text(id)));
             if (signal != null) {
                 signal.request(reason(params));
             }

@@ -7,6 +7,8 @@ import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.stream.SessionStreams;
 import jakarta.json.JsonObject;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
@@ -22,7 +24,8 @@ public final class Session {
     private volatile boolean initialized;
     private volatile LogLevel logLevel = LogLevel.INFO;
 
-    private volatile Runnable whenEnded = () -> {};
+    private final Set<Runnable> atEnd = ConcurrentHashMap.newKeySet();
+    private volatile boolean hasEnded;
 
     private final Consumer<Message> outlet;
     private final Optional<SessionStreams> streams;
@@ -81,13 +84,28 @@ public final class Session {
 
     /** Ends the session: nothing is sent any more. More than once does no harm. */
     public void end() {
-        whenEnded.run();
+        hasEnded = true;
+        atEnd.forEach(this::runOnce);
         streams.ifPresent(SessionStreams::end);
     }
 
-    /** Before it is known to others: runs an action at its end. */
-    void whenEnded(Runnable action) {
-        whenEnded = action;
+    /**
+     * Runs an action at its end, or at once if that has come.
+     *
+     * @return gives the action up
+     */
+    Runnable whenEnded(Runnable action) {
+        atEnd.add(action);
+        if (hasEnded) {
+            runOnce(action);
+        }
+        return () -> atEnd.remove(action);
+    }
+
+    private void runOnce(Runnable action) {
+        if (atEnd.remove(action)) {
+            action.run();
+        }
     }
 
     /** The least level of the log messages it wants. */

@@ -26,6 +26,8 @@ enum Setting {
     HTTP_REPLAY_BYTES("mcp.http.replay-bytes"),
     /** How long a session may be idle, such as {@code PT30M}. */
     HTTP_SESSION_TIMEOUT("mcp.http.session-timeout"),
+    /** How long a call of a tool may take that does not say so itself, such as {@code PT1M}. */
+    TOOLS_TIMEOUT("mcp.tools.timeout"),
     /** The secrets that seal request state, with commas between them; the first seals, all open. */
     REQUEST_STATE_KEYS("mcp.request-state.keys"),
     /** How long a sealed state can be opened, such as {@code PT10M}. */

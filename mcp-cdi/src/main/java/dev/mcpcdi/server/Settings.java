@@ -17,6 +17,7 @@ import java.util.Set;
  * @param maxBodyBytes the longest message that is read
  * @param maxSessions how many sessions are open at once
  * @param sessionTimeout how long a session may be idle
+ * @param toolTimeout how long a call of a tool may take that does not say so itself
  * @param requestState how request state is sealed
  * @param streams when a response becomes a stream
  */
@@ -28,6 +29,7 @@ public record Settings(
         int maxBodyBytes,
         int maxSessions,
         Duration sessionTimeout,
+        Optional<Duration> toolTimeout,
         StateSettings requestState,
         StreamSettings streams) {
 
@@ -51,6 +53,7 @@ public record Settings(
                 4 * 1024 * 1024, // the limit of the reference implementations
                 10_000,
                 Duration.ofMinutes(30),
+                Optional.empty(),
                 StateSettings.defaults(),
                 StreamSettings.defaults());
     }

@@ -8,6 +8,7 @@ import dev.mcpcdi.server.state.StateSettings;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -34,6 +35,7 @@ final class SettingsReader {
                 count(Setting.HTTP_MAX_BODY_BYTES, DEFAULTS.maxBodyBytes()),
                 count(Setting.HTTP_MAX_SESSIONS, DEFAULTS.maxSessions()),
                 duration(Setting.HTTP_SESSION_TIMEOUT, DEFAULTS.sessionTimeout()),
+                Optional.ofNullable(duration(Setting.TOOLS_TIMEOUT, null)),
                 requestState(),
                 streams());
     }

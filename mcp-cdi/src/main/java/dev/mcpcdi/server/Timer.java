@@ -2,7 +2,7 @@ package dev.mcpcdi.server;
 
 import java.time.Duration;
 
-/** Runs short actions later. Safe for any thread. */
+/** Runs actions later, on threads that may wait. Safe for any thread. */
 @FunctionalInterface
 public interface Timer {
 
@@ -10,7 +10,7 @@ public interface Timer {
      * Runs an action when a time has passed; never after the end of the application.
      *
      * @param delay how long, more than nothing
-     * @param action neither blocks nor throws
+     * @param action does not throw
      * @return gives the action up, if it has not begun
      */
     Runnable after(Duration delay, Runnable action);

@@ -60,7 +60,13 @@ public final class TransportThreads implements Timer, AutoCloseable {
     @Override
     public Runnable after(Duration delay, Runnable action) {
         try {
-            Future<?> due = clock().schedule(action, delay.toNanos(), TimeUnit.NANOSECONDS);
+            // Not on the clock: an answer that is due may wait for a peer that does not read.
+            Executor writers = writers();
+            Future<?> due =
+                    clock().schedule(
+                                    () -> writers.execute(action),
+                                    delay.toNanos(),
+                                    TimeUnit.NANOSECONDS);
             return () -> due.cancel(false);
         } catch (IllegalStateException | RejectedExecutionException closed) {
             return () -> {};

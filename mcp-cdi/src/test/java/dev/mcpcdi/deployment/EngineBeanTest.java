@@ -63,7 +63,6 @@ class EngineBeanTest {
         Client client = new Client(container);
         container.close();
         assertThat(client.call("find", "{\"isbn\":\"1\"}"))
-                .isEqualTo(
-                        "RpcError[code=-32603, message=Too many calls in progress, data=Optional.empty]");
+                .isEqualTo("RpcError[code=-32603, message=The server stops, data=Optional.empty]");
     }
 }

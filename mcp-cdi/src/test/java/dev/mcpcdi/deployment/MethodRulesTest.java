@@ -68,6 +68,24 @@ class MethodRulesTest {
     }
 
     @ApplicationScoped
+    static class Late {
+        @Tool(description = "Takes its time.", timeout = "30s")
+        String find() {
+            return "";
+        }
+
+        @Tool(description = "Takes no time.", timeout = "PT0S")
+        String know() {
+            return "";
+        }
+
+        @Tool(description = "Takes a minute.", timeout = "PT1M")
+        String ask() {
+            return "";
+        }
+    }
+
+    @ApplicationScoped
     static class Producer {
         @Tool(description = "A tool that reads like a producer.")
         @Produces
@@ -134,6 +152,14 @@ class MethodRulesTest {
         assertThat(Deployment.mistakes(Hints.class))
                 .containsExactly(
                         "MCPCDI-0115: Tool method Hints.find() gives the hint \"readOnlyHint\" several values. A hint is true, false or not set. Keep one value.");
+    }
+
+    @Test
+    void a_timeout_that_is_none() {
+        assertThat(Deployment.mistakes(Late.class))
+                .containsExactly(
+                        "MCPCDI-0118: Tool method Late.find() has the timeout \"30s\". A timeout is a duration longer than nothing, such as PT30S. Correct @Tool(timeout = ...).",
+                        "MCPCDI-0118: Tool method Late.know() has the timeout \"PT0S\". A timeout is a duration longer than nothing, such as PT30S. Correct @Tool(timeout = ...).");
     }
 
     @Test

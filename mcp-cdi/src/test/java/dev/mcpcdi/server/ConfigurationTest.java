@@ -43,6 +43,7 @@ class ConfigurationTest {
                         Map.entry("mcp.http.max-body-bytes", "1024"),
                         Map.entry("mcp.http.max-sessions", "7"),
                         Map.entry("mcp.http.session-timeout", "PT90S"),
+                        Map.entry("mcp.tools.timeout", "PT2M"),
                         Map.entry("mcp.http.json-response", "true"),
                         Map.entry("mcp.http.stream-after", "PT3S"),
                         Map.entry("mcp.http.replay-bytes", "1000"),
@@ -62,6 +63,7 @@ class ConfigurationTest {
                                 1024,
                                 7,
                                 Duration.ofSeconds(90),
+                                Optional.of(Duration.ofMinutes(2)),
                                 new StateSettings(
                                         List.of(NEW_KEY.getBytes(UTF_8), OLD_KEY.getBytes(UTF_8)),
                                         Duration.ofMinutes(1),

@@ -13,6 +13,7 @@ import jakarta.json.spi.JsonProvider;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.security.Principal;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,14 +78,35 @@ final class Frames {
     }
 
     static Frames timed(Timer timer, ToolCall... tools) {
+        return timed(timer, Optional.empty(), tools);
+    }
+
+    static Frames timed(Timer timer, Optional<Duration> toolTimeout, ToolCall... tools) {
+        Settings settings = timeout(toolTimeout);
         Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
-        Kept kept = Kept.of(served, JSON, Settings.defaults(), Seams.NONE);
+        Kept kept = Kept.of(served, JSON, settings, Seams.NONE);
         return new Frames(
                 new Engine(
                         served,
                         new Workers(Runnable::run, timer),
                         JSON,
+                        settings,
                         kept.with(Optional.empty())));
+    }
+
+    private static Settings timeout(Optional<Duration> toolTimeout) {
+        Settings defaults = Settings.defaults();
+        return new Settings(
+                defaults.application(),
+                defaults.allowedOrigins(),
+                defaults.allowedHosts(),
+                defaults.stateless(),
+                defaults.maxBodyBytes(),
+                defaults.maxSessions(),
+                defaults.sessionTimeout(),
+                toolTimeout,
+                defaults.requestState(),
+                defaults.streams());
     }
 
     void publish(Change change) {
@@ -115,6 +137,7 @@ final class Frames {
                         served,
                         new Workers(executor, AT_ONCE),
                         JSON,
+                        Settings.defaults(),
                         kept.with(Optional.of(sessions))));
     }
 

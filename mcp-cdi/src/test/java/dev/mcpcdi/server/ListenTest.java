@@ -130,6 +130,16 @@ class ListenTest {
         assertThat(exchange.replies()).extracting(Reply::kind).containsExactly(Kind.CANCELLED);
     }
 
+    /** E-087, over stdio. */
+    @Test
+    void the_end_of_the_connection_ends_what_it_listens_to() {
+        Session connection = new Session(message -> {});
+        frames.onConnection(connection);
+        RecordingExchange exchange = open("1", ",'notifications':{'toolsListChanged':true}");
+        connection.end();
+        assertThat(exchange.replies()).extracting(Reply::kind).containsExactly(Kind.ANSWERED);
+    }
+
     /** E-085, E-087. */
     @Test
     void the_end_of_the_server_is_a_result() {

@@ -61,8 +61,11 @@ final class Answers {
     /** Refuses a method; only where there are sessions, there is something to listen to or end. */
     Response methodNotAllowed(Settings settings) {
         RpcError error = new RpcError(RpcError.INVALID_REQUEST, "Method Not Allowed");
-        String allowed = settings.stateless() ? "POST" : "GET, POST, DELETE";
-        return error(405, error).header(HttpHeaders.ALLOW, allowed).build();
+        return error(405, error).header(HttpHeaders.ALLOW, methods(settings)).build();
+    }
+
+    static String methods(Settings settings) {
+        return settings.stateless() ? "POST" : "GET, POST, DELETE";
     }
 
     /** What is no refusal is our bug: its trace is for the log, the client learns nothing of it. */

@@ -55,6 +55,14 @@ record HttpServing(
                         });
     }
 
+    Response options(HttpCall call) {
+        return answers()
+                .of(
+                        () ->
+                                Cors.preflight(admit(call), settings)
+                                        .orElseGet(() -> answers().methodNotAllowed(settings)));
+    }
+
     /** A method that means nothing here. */
     Response refuse(HttpCall call) {
         return answers()
@@ -83,6 +91,7 @@ record HttpServing(
 
     private RequestHeaders admit(HttpCall call) throws Refused {
         RequestHeaders headers = new Gate(settings).admit(call.request());
+        Cors.allow(headers, call.response());
         application.check(call.application(), call.uri());
         return headers;
     }

@@ -7,6 +7,7 @@ import dev.mcpcdi.server.TransportThreads;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HEAD;
@@ -63,7 +64,7 @@ public class McpResource {
             @Context Application application,
             @Context UriInfo uri,
             InputStream body) {
-        serving().post(response, new HttpCall(request, application, uri), body);
+        serving().post(response, HttpCall.suspended(request, application, uri), body);
     }
 
     /**
@@ -80,13 +81,14 @@ public class McpResource {
             @Context HttpServletRequest request,
             @Context Application application,
             @Context UriInfo uri) {
-        serving().get(response, new HttpCall(request, application, uri));
+        serving().get(response, HttpCall.suspended(request, application, uri));
     }
 
     /**
      * Ends a session.
      *
      * @param request the request
+     * @param headers where headers go that each response has
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 200, 400, 404 or 405
@@ -94,15 +96,17 @@ public class McpResource {
     @DELETE
     public Response delete(
             @Context HttpServletRequest request,
+            @Context HttpServletResponse headers,
             @Context Application application,
             @Context UriInfo uri) {
-        return serving().delete(new HttpCall(request, application, uri));
+        return serving().delete(new HttpCall(request, headers, application, uri));
     }
 
     /**
      * Refuses PUT.
      *
      * @param request the request
+     * @param headers where headers go that each response has
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
@@ -110,15 +114,17 @@ public class McpResource {
     @PUT
     public Response put(
             @Context HttpServletRequest request,
+            @Context HttpServletResponse headers,
             @Context Application application,
             @Context UriInfo uri) {
-        return serving().refuse(new HttpCall(request, application, uri));
+        return serving().refuse(new HttpCall(request, headers, application, uri));
     }
 
     /**
      * Refuses PATCH.
      *
      * @param request the request
+     * @param headers where headers go that each response has
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
@@ -126,15 +132,17 @@ public class McpResource {
     @PATCH
     public Response patch(
             @Context HttpServletRequest request,
+            @Context HttpServletResponse headers,
             @Context Application application,
             @Context UriInfo uri) {
-        return serving().refuse(new HttpCall(request, application, uri));
+        return serving().refuse(new HttpCall(request, headers, application, uri));
     }
 
     /**
      * Refuses HEAD.
      *
      * @param request the request
+     * @param headers where headers go that each response has
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
      * @return 405
@@ -142,25 +150,28 @@ public class McpResource {
     @HEAD
     public Response head(
             @Context HttpServletRequest request,
+            @Context HttpServletResponse headers,
             @Context Application application,
             @Context UriInfo uri) {
-        return serving().refuse(new HttpCall(request, application, uri));
+        return serving().refuse(new HttpCall(request, headers, application, uri));
     }
 
     /**
-     * Refuses OPTIONS.
+     * Says what pages of an allowed origin may do; to anybody else it means nothing.
      *
      * @param request the request
+     * @param headers where headers go that each response has
      * @param application the JAX-RS application that was reached
      * @param uri where it was reached
-     * @return 405
+     * @return 204 or 405
      */
     @OPTIONS
     public Response options(
             @Context HttpServletRequest request,
+            @Context HttpServletResponse headers,
             @Context Application application,
             @Context UriInfo uri) {
-        return serving().refuse(new HttpCall(request, application, uri));
+        return serving().options(new HttpCall(request, headers, application, uri));
     }
 
     private HttpServing serving() {

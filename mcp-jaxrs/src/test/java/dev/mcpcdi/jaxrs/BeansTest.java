@@ -57,7 +57,9 @@ class BeansTest {
                 SeContainerInitializer.newInstance().addBeanClasses(Engines.class).initialize()) {
             McpResource resource = container.select(McpResource.class).get();
             assertThat(resource.getClass()).isNotEqualTo(McpResource.class);
-            assertThat(resource.put(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
+            assertThat(
+                            resource.put(LoopbackRequest.plain(), null, new Shop.Admin(), uri())
+                                    .getStatus())
                     .isEqualTo(405);
         }
     }
@@ -69,9 +71,13 @@ class BeansTest {
                         .addBeanClasses(Engines.class, Web.class)
                         .initialize()) {
             McpResource resource = container.select(McpResource.class).get();
-            assertThat(resource.put(LoopbackRequest.plain(), new Shop.Admin(), uri()).getStatus())
+            assertThat(
+                            resource.put(LoopbackRequest.plain(), null, new Shop.Admin(), uri())
+                                    .getStatus())
                     .isEqualTo(404);
-            assertThat(resource.put(LoopbackRequest.plain(), new Shop.Api(), uri()).getStatus())
+            assertThat(
+                            resource.put(LoopbackRequest.plain(), null, new Shop.Api(), uri())
+                                    .getStatus())
                     .isEqualTo(405);
         }
     }

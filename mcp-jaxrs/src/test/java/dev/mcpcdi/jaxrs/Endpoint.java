@@ -62,6 +62,7 @@ final class Endpoint implements AutoCloseable {
                 defaults.maxBodyBytes(),
                 defaults.maxSessions(),
                 defaults.sessionTimeout(),
+                defaults.toolTimeout(),
                 defaults.requestState(),
                 defaults.streams());
     }

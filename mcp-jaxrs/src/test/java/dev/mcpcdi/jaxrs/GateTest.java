@@ -154,6 +154,7 @@ class GateTest {
                 DEFAULTS.maxBodyBytes(),
                 DEFAULTS.maxSessions(),
                 DEFAULTS.sessionTimeout(),
+                DEFAULTS.toolTimeout(),
                 DEFAULTS.requestState(),
                 DEFAULTS.streams());
     }

@@ -63,6 +63,7 @@ class StreamTest {
                         defaults.maxBodyBytes(),
                         defaults.maxSessions(),
                         defaults.sessionTimeout(),
+                        defaults.toolTimeout(),
                         defaults.requestState(),
                         streams);
         return new Endpoint(
