@@ -2,6 +2,7 @@ package dev.mcpcdi.invoke;
 
 import jakarta.json.JsonObject;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 
 /** What became of one resolver. */
 sealed interface Cell {
@@ -17,4 +18,13 @@ sealed interface Cell {
 
     /** It asked, and the answer comes to this one. */
     record Open(CompletableFuture<JsonObject> answer, Questions.Reader reader) implements Cell {}
+
+    /** What a stage that has ended came to. */
+    static Object result(CompletableFuture<?> stage) throws Throwable {
+        try {
+            return stage.get();
+        } catch (ExecutionException failed) {
+            throw failed.getCause();
+        }
+    }
 }

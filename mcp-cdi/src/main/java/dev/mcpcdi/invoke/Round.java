@@ -117,9 +117,9 @@ final class Round {
             if (cell == null && isReady(run.inputs())) {
                 start(run);
             } else if (cell instanceof Cell.Running running && running.stage().isDone()) {
-                settle(run.resolver(), result(running.stage()));
+                settle(run.resolver(), Cell.result(running.stage()));
             } else if (cell instanceof Cell.Open open && open.answer().isDone()) {
-                Object meaning = open.reader().read((JsonObject) result(open.answer()));
+                Object meaning = open.reader().read((JsonObject) Cell.result(open.answer()));
                 cells.put(run.resolver(), new Cell.Known(meaning));
             }
         }
@@ -151,14 +151,6 @@ final class Round {
             cells.put(run.resolver(), new Cell.Running(stage.toCompletableFuture()));
         } else {
             settle(run.resolver(), returned);
-        }
-    }
-
-    private static Object result(CompletableFuture<?> stage) throws Throwable {
-        try {
-            return stage.get();
-        } catch (ExecutionException failed) {
-            throw failed.getCause();
         }
     }
 
