@@ -16,8 +16,8 @@ import java.util.Optional;
  *
  * @param message what the user reads, not null
  * @param url the page, an absolute address, not null
- * @param id how {@link McpServer#notifyElicitationComplete} names the question; empty if nobody
- *     will. Unique in the server. Only clients of 2025-11-25 see it.
+ * @param id the {@code elicitationId} that a client of 2025-11-25 sees, unique in the server; empty
+ *     for one that the server makes up
  * @see <a href="https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation">
  *     Elicitation, URL Mode</a>
  */
@@ -39,7 +39,7 @@ public record ElicitUrl(String message, URI url, Optional<String> id)
     }
 
     /**
-     * A question whose end nobody tells of.
+     * A question with an id of the server's choice.
      *
      * @param message what the user reads
      * @param url the page

@@ -33,7 +33,8 @@ public sealed interface InputRequest
      *
      * @param message what the user reads, not null
      * @param url the page, an absolute address, not null
-     * @param id what the completion notice calls it; only clients of 2025-11-25 see it
+     * @param id the {@code elicitationId} that a client of 2025-11-25 sees; empty for one that the
+     *     server makes up
      */
     record Url(String message, URI url, Optional<String> id) implements InputRequest {
 

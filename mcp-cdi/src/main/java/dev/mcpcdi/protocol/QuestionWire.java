@@ -10,6 +10,7 @@ import jakarta.json.spi.JsonProvider;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 
 /** Questions as a client gets them, in the words of its revision. Safe for any thread. */
 public final class QuestionWire {
@@ -103,7 +104,9 @@ public final class QuestionWire {
                         .add("message", url.message())
                         .add("url", url.url().toASCIIString());
         if (revision.era() == Era.SESSION) {
-            url.id().ifPresent(id -> params.add("elicitationId", id));
+            // 2025-11-25, Elicitation, URL Mode: there it is required.
+            String id = url.id().orElseGet(() -> UUID.randomUUID().toString());
+            params.add("elicitationId", id);
         }
         return params.build();
     }
