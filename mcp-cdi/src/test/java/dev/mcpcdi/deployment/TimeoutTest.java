@@ -23,7 +23,7 @@ class TimeoutTest {
 
         private final BlockingQueue<String> seen = new LinkedBlockingQueue<>();
 
-        @Tool(description = "Waits.", timeout = "PT0.05S")
+        @Tool(description = "Waits.", timeout = "PT2S")
         String wait(McpContext context) {
             context.cancellation()
                     .onRequest(() -> seen.add(context.cancellation().reason().orElse("none")));
@@ -35,7 +35,7 @@ class TimeoutTest {
             return "late";
         }
 
-        @Tool(description = "Gives what never comes.", timeout = "PT0.05S")
+        @Tool(description = "Gives what never comes.", timeout = "PT2S")
         CompletionStage<String> promise() {
             CompletableFuture<String> never = new CompletableFuture<>();
             never.whenComplete((word, failure) -> seen.add(never.isCancelled() ? "cancelled" : ""));
@@ -49,7 +49,7 @@ class TimeoutTest {
 
     private static final String TIMED_OUT =
             """
-            {"content":[{"type":"text","text":"Error executing tool %s: timed out after 50 ms"}],\
+            {"content":[{"type":"text","text":"Error executing tool %s: timed out after 2 s"}],\
             "isError":true}""";
 
     @Test
@@ -59,7 +59,7 @@ class TimeoutTest {
                     .isEqualTo(TIMED_OUT.formatted("wait"));
             BlockingQueue<String> seen = container.select(Desk.class).get().seen();
             assertThat(new String[] {seen.take(), seen.take()})
-                    .containsExactlyInAnyOrder("timed out after 50 ms", "interrupted");
+                    .containsExactlyInAnyOrder("timed out after 2 s", "interrupted");
         }
     }
 
