@@ -21,4 +21,17 @@ public interface McpServer {
      * by itself. Returns soon; several within 20 milliseconds are one.
      */
     void notifyToolsChanged();
+
+    /**
+     * Tells the client whose user was asked to open a page that the work there is done: a client of
+     * 2025-11-25, asked by this node under this id, in a session that has not ended. For every
+     * other id it does nothing, as always for clients of 2026-07-28, which call again by
+     * themselves. Returns soon.
+     *
+     * @param elicitationId the id of the {@link ElicitUrl}, not null
+     * @see <a
+     *     href="https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#completion-notifications-for-url-mode-elicitation">Completion
+     *     Notifications, 2025-11-25</a>
+     */
+    void notifyElicitationComplete(String elicitationId);
 }

@@ -3,6 +3,7 @@ package dev.mcpcdi.extension;
 import dev.mcpcdi.ServerInfo;
 import dev.mcpcdi.invoke.ActiveCall;
 import dev.mcpcdi.invoke.ContextualCalls;
+import dev.mcpcdi.invoke.OwnQuestions;
 import dev.mcpcdi.invoke.RequestScope;
 import dev.mcpcdi.invoke.Surroundings;
 import dev.mcpcdi.invoke.ToolCall;
@@ -34,6 +35,7 @@ final class Assembly {
     private final Problems problems = new Problems();
     private final List<ToolAssembly> tools;
     private final Wirings wirings;
+    private final OwnQuestions own;
     private final Settings settings;
     private final Supplier<Seams> seams;
 
@@ -43,6 +45,7 @@ final class Assembly {
         Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
         this.tools = assembled(schemas);
         this.wirings = new Wirings(beans, discovery, schemas, problems);
+        this.own = new OwnQuestions(schemas.forms());
         this.settings = SettingsLookup.of(beans, problems);
         this.seams = SeamLookup.of(beans, problems);
     }
@@ -71,7 +74,7 @@ final class Assembly {
 
     private List<ToolCall> calls(RequestScope scope) {
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
-        Surroundings surroundings = new Surroundings(new ContextualCalls(beans), scope);
+        Surroundings surroundings = new Surroundings(new ContextualCalls(beans), scope, own);
         List<ToolPlan> plans = wirings.plans(surroundings.calls());
         return IntStream.range(0, tools.size())
                 .mapToObj(

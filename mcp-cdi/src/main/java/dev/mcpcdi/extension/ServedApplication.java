@@ -5,6 +5,7 @@ import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import dev.mcpcdi.spi.SubscriptionBus.Kind;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -18,5 +19,10 @@ record ServedApplication(ResolverGraph graph, Supplier<Engine> engine) implement
     @Override
     public void notifyToolsChanged() {
         engine.get().publish(Change.of(Kind.TOOLS));
+    }
+
+    @Override
+    public void notifyElicitationComplete(String elicitationId) {
+        engine.get().elicitationComplete(Objects.requireNonNull(elicitationId, "elicitationId"));
     }
 }

@@ -43,32 +43,32 @@ public record Asking(Optional<FormModel> form) {
                 && value != ListRootsResult.class;
     }
 
-    /** The question of a resolver. */
-    Questions.Ask ask(String key, Resolution<?> resolution) {
+    /** The question of a resolver, or of a method that asks by itself. */
+    Questions.Ask ask(Asker asker, Resolution<?> resolution) {
         if (resolution instanceof Elicit<?> elicit) {
-            FormModel model = form.orElseThrow(() -> unfit(key));
+            FormModel model = form.orElseThrow(() -> unfit(asker));
             return new Questions.Ask(
-                    key,
+                    asker,
                     new InputRequest.Form(elicit.message(), model.schema()),
-                    new FormAnswers(key, model));
+                    new FormAnswers(model));
         } else if (resolution instanceof ElicitUrl url) {
-            return new Questions.Ask(
-                    key,
-                    new InputRequest.Url(url.message(), url.url(), url.id()),
-                    new UrlAnswers(key));
+            return new Questions.Ask(asker, page(url), new UrlAnswers());
         } else if (resolution instanceof Sample sample) {
-            return new Questions.Ask(key, sample.request(), new SamplingAnswers(key, false));
+            return new Questions.Ask(asker, sample.request(), new SamplingAnswers(false));
         } else if (resolution instanceof ToolSample sample) {
-            return new Questions.Ask(key, sample.request(), new SamplingAnswers(key, true));
+            return new Questions.Ask(asker, sample.request(), new SamplingAnswers(true));
         } else if (resolution instanceof ListRoots) {
-            return new Questions.Ask(key, new InputRequest.Roots(), new RootsAnswers(key));
+            return new Questions.Ask(asker, new InputRequest.Roots(), new RootsAnswers());
         }
-        throw new NullPointerException(
-                "Resolver '%s' returned null instead of a Resolution.".formatted(key));
+        throw new NullPointerException(asker.subject() + " returned null instead of a Resolution.");
     }
 
-    private static IllegalStateException unfit(String key) {
+    static InputRequest.Url page(ElicitUrl url) {
+        return new InputRequest.Url(url.message(), url.url(), url.id());
+    }
+
+    private static IllegalStateException unfit(Asker asker) {
         return new IllegalStateException(
-                "Resolver '%s' returned an Elicit, but gives what no form makes.".formatted(key));
+                asker.subject() + " returned an Elicit, but gives what no form makes.");
     }
 }

@@ -16,6 +16,7 @@ import java.util.function.Function;
 final class BeanToolCall implements ToolCall {
 
     private final ToolDefinition definition;
+    private final Asker asker;
     private final ArgumentsModel arguments;
     private final ResultEncoder results;
     private final Failures failures;
@@ -31,9 +32,10 @@ final class BeanToolCall implements ToolCall {
             Optional<Duration> timeout,
             Surroundings surroundings) {
         this.definition = definition;
+        this.asker = Asker.tool(definition.name());
         this.arguments = models.arguments();
         this.results = new ResultEncoder(models.result(), models.any());
-        this.failures = new Failures(definition.name(), models.any());
+        this.failures = new Failures(asker, models.any());
         this.any = value -> value == null ? JsonValue.NULL : models.any().write(value).json();
         this.plan = plan;
         this.timeout = timeout;
@@ -55,14 +57,15 @@ final class BeanToolCall implements ToolCall {
             JsonObject sent, CallContext context, Questions questions) {
         try {
             Object[] bound = arguments.bind(sent);
-            CallContext writing = context.encodedBy(any);
+            CallContext.OfTool tool =
+                    new CallContext.OfTool(any, surroundings.own().of(asker, questions));
             CallObjects objects = surroundings.calls().open();
             Round round = new Round(plan, bound, objects, questions);
-            return new ToolRun(this, round, objects, writing, questions).start();
+            return new ToolRun(this, round, objects, context.of(tool), questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
-            return done(failures.of(thrown));
+            return done(failures.of(thrown, questions));
         }
     }
 
@@ -76,12 +79,12 @@ final class BeanToolCall implements ToolCall {
         return surroundings.scope();
     }
 
-    ToolOutcome failed(Throwable thrown) {
-        return failures.of(thrown);
+    ToolOutcome failed(Throwable thrown, Questions questions) {
+        return failures.of(thrown, questions);
     }
 
     /** Inside the request scope, where entities can still load what they left out. */
-    ToolOutcome encoded(Object value) {
+    ToolOutcome encoded(Object value, Questions questions) {
         if (!(value instanceof InputRequired asked)) {
             return results.encode(value);
         }
@@ -90,6 +93,7 @@ final class BeanToolCall implements ToolCall {
                     "The tool returned InputRequired but has parameters that resolvers fill. A call"
                             + " asks in one way.");
         }
+        questions.require(asker, asked.requests().values());
         return new ToolOutcome.InputRequired(asked.requests(), asked.requestState());
     }
 

@@ -2,8 +2,18 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
+import dev.mcpcdi.CreateMessageResult;
+import dev.mcpcdi.CreateMessageResultWithTools;
+import dev.mcpcdi.Elicit;
+import dev.mcpcdi.ElicitUrl;
+import dev.mcpcdi.ElicitationResult;
+import dev.mcpcdi.ListRoots;
+import dev.mcpcdi.ListRootsResult;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.Sample;
+import dev.mcpcdi.ToolSample;
+import dev.mcpcdi.UrlConsent;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.security.Principal;
@@ -30,7 +40,7 @@ import java.util.function.Predicate;
  * @param requestState the state of the round before
  * @param reports tells the client what goes on
  * @param cancellation whether the client still waits
- * @param encoder writes values of the application
+ * @param tool what the tool of the call brings
  */
 public record CallContext(
         String requestId,
@@ -46,11 +56,30 @@ public record CallContext(
         Optional<String> requestState,
         Reports reports,
         Cancellation cancellation,
-        Function<Object, JsonValue> encoder)
+        OfTool tool)
         implements McpContext {
 
-    /** The same call, whose values are written so. */
-    CallContext encodedBy(Function<Object, JsonValue> other) {
+    /**
+     * What a tool brings to the context of its calls.
+     *
+     * @param encoder writes values of the application
+     * @param asks asks the client
+     */
+    public record OfTool(Function<Object, JsonValue> encoder, OwnQuestions.Asks asks) {
+
+        /** Until the tool takes its place. */
+        public static final OfTool NONE =
+                new OfTool(
+                        value -> {
+                            throw new IllegalStateException("Only a tool writes values.");
+                        },
+                        (method, question, form) -> {
+                            throw new IllegalStateException("Only a tool asks.");
+                        });
+    }
+
+    /** The same call, of this tool. */
+    CallContext of(OfTool other) {
         return new CallContext(
                 requestId,
                 revision,
@@ -80,7 +109,41 @@ public record CallContext(
     @Override
     public void log(LogLevel level, Object data, Optional<String> logger) {
         Objects.requireNonNull(level, "level");
-        reports.log(level, () -> encoder.apply(data), logger);
+        reports.log(level, () -> tool.encoder().apply(data), logger);
+    }
+
+    @Deprecated
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> ElicitationResult<T> elicit(String message, Class<T> form) {
+        return (ElicitationResult<T>)
+                tool.asks().ask("elicit", new Elicit<>(message), Optional.of(form));
+    }
+
+    @Deprecated
+    @Override
+    @SuppressWarnings("unchecked")
+    public ElicitationResult<UrlConsent> elicit(ElicitUrl page) {
+        return (ElicitationResult<UrlConsent>) tool.asks().ask("elicit", page, Optional.empty());
+    }
+
+    @Deprecated
+    @Override
+    public CreateMessageResult createMessage(Sample sample) {
+        return (CreateMessageResult) tool.asks().ask("createMessage", sample, Optional.empty());
+    }
+
+    @Deprecated
+    @Override
+    public CreateMessageResultWithTools createMessage(ToolSample sample) {
+        return (CreateMessageResultWithTools)
+                tool.asks().ask("createMessage", sample, Optional.empty());
+    }
+
+    @Deprecated
+    @Override
+    public ListRootsResult listRoots() {
+        return (ListRootsResult) tool.asks().ask("listRoots", new ListRoots(), Optional.empty());
     }
 
     @Override

@@ -17,7 +17,7 @@ sealed interface Cell {
     record Unanswered() implements Cell {}
 
     /** It asked, and the answer comes to this one. */
-    record Open(CompletableFuture<JsonObject> answer, Questions.Reader reader) implements Cell {}
+    record Open(CompletableFuture<JsonObject> answer, Questions.Ask ask) implements Cell {}
 
     /** What a stage that has ended came to. */
     static Object result(CompletableFuture<?> stage) throws Throwable {

@@ -2,8 +2,16 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
+import dev.mcpcdi.CreateMessageResult;
+import dev.mcpcdi.CreateMessageResultWithTools;
+import dev.mcpcdi.ElicitUrl;
+import dev.mcpcdi.ElicitationResult;
+import dev.mcpcdi.ListRootsResult;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.Sample;
+import dev.mcpcdi.ToolSample;
+import dev.mcpcdi.UrlConsent;
 import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.json.JsonObject;
 import java.security.Principal;
@@ -93,6 +101,36 @@ public final class CurrentContext implements McpContext {
     @Override
     public void log(LogLevel level, Object data, Optional<String> logger) {
         call().log(level, data, logger);
+    }
+
+    @Deprecated
+    @Override
+    public <T> ElicitationResult<T> elicit(String message, Class<T> form) {
+        return call().elicit(message, form);
+    }
+
+    @Deprecated
+    @Override
+    public ElicitationResult<UrlConsent> elicit(ElicitUrl page) {
+        return call().elicit(page);
+    }
+
+    @Deprecated
+    @Override
+    public CreateMessageResult createMessage(Sample sample) {
+        return call().createMessage(sample);
+    }
+
+    @Deprecated
+    @Override
+    public CreateMessageResultWithTools createMessage(ToolSample sample) {
+        return call().createMessage(sample);
+    }
+
+    @Deprecated
+    @Override
+    public ListRootsResult listRoots() {
+        return call().listRoots();
     }
 
     @Override

@@ -2,12 +2,14 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.McpException;
 import dev.mcpcdi.ToolException;
+import dev.mcpcdi.UrlElicitationRequiredException;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import dev.mcpcdi.schema.ResultModel;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.UndeclaredThrowableException;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 
@@ -19,11 +21,13 @@ final class Failures {
 
     private static final Logger LOG = System.getLogger(Failures.class.getName());
 
+    private final Asker asker;
     private final String tool;
     private final ResultModel data;
 
-    Failures(String tool, ResultModel data) {
-        this.tool = tool;
+    Failures(Asker asker, ResultModel data) {
+        this.asker = asker;
+        this.tool = asker.name();
         this.data = data;
     }
 
@@ -32,12 +36,35 @@ final class Failures {
         return error(": " + invalid.getMessage());
     }
 
-    ToolOutcome of(Throwable thrown) {
+    ToolOutcome of(Throwable thrown, Questions questions) {
         Throwable cause = unwrapped(thrown);
         if (cause instanceof ToolException failure) {
             return error(": " + failure.getMessage());
+        } else if (cause instanceof UrlElicitationRequiredException required) {
+            return pages(required, questions);
         }
         return cause instanceof McpException refusal ? refusal(refusal) : crash(thrown);
+    }
+
+    private ToolOutcome pages(UrlElicitationRequiredException required, Questions questions) {
+        try {
+            return questions.pages(asks(required)).orElseGet(() -> refusal(required));
+        } catch (McpException cannotBeAsked) {
+            return refusal(cannotBeAsked);
+        }
+    }
+
+    /** Keys of their own: on 2026-07-28 each is a question of the round. */
+    private List<Questions.Ask> asks(UrlElicitationRequiredException required) {
+        return required.pages().stream()
+                .map(
+                        page ->
+                                new Questions.Ask(
+                                        page.id().orElseThrow(),
+                                        asker,
+                                        Asking.page(page),
+                                        new UrlAnswers()))
+                .toList();
     }
 
     private ToolOutcome refusal(McpException refusal) {

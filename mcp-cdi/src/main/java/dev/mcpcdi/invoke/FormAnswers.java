@@ -7,13 +7,12 @@ import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
 
 /**
- * Reads what a user answered to the form of one resolver. A refusal of the answer says nothing of
- * the content: the model that reads it did not write it.
+ * Reads what a user answered to a form. A refusal of the answer says nothing of the content: the
+ * model that reads it did not write it.
  *
- * @param key the key of the resolver
  * @param form the form
  */
-record FormAnswers(String key, FormModel form) implements Questions.Reader {
+record FormAnswers(FormModel form) implements Questions.Reader {
 
     @Override
     public ElicitationResult<?> read(JsonObject result) {
@@ -21,24 +20,20 @@ record FormAnswers(String key, FormModel form) implements Questions.Reader {
             case "accept" -> new ElicitationResult.Accepted<>(content(result));
             case "decline" -> new ElicitationResult.Declined<>();
             case "cancel" -> new ElicitationResult.Cancelled<>();
-            default -> throw refused("received a non-elicitation response");
+            default -> throw new ToolException("received a non-elicitation response");
         };
     }
 
     private Object content(JsonObject result) {
         if (!(result.get("content") instanceof JsonObject content)) {
-            throw refused("received an accepted elicitation with no content");
+            throw new ToolException("received an accepted elicitation with no content");
         }
         try {
             return form.read(content);
         } catch (InvalidArgumentsException invalid) {
-            throw refused(
+            throw new ToolException(
                     "received an accepted elicitation whose content does not match the requested"
                             + " schema");
         }
-    }
-
-    private ToolException refused(String reason) {
-        return new ToolException("Resolver '%s' %s".formatted(key, reason));
     }
 }

@@ -3,6 +3,9 @@ package dev.mcpcdi.invoke;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.ToolException;
 import jakarta.json.JsonObject;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** Carries the questions of one round to the client, in the manner of its era. For one thread. */
@@ -17,6 +20,36 @@ public interface Questions {
      * @throws dev.mcpcdi.McpException if this client cannot be asked
      */
     Asked ask(Ask ask);
+
+    /**
+     * Asks in the middle of the call, for a method that waits for the answer.
+     *
+     * @param ask the question
+     * @return the result of the client, or a {@link ToolException} why there is none; to cancel it
+     *     is to withdraw the question
+     * @throws dev.mcpcdi.NoBackChannelException where nobody can be asked so, as always on
+     *     2026-07-28
+     * @throws dev.mcpcdi.McpException if this client cannot be asked
+     */
+    CompletableFuture<JsonObject> request(Ask ask);
+
+    /**
+     * Has pages opened without which the call cannot go on.
+     *
+     * @param pages at least one
+     * @return the outcome of the round; empty where the era has an error for it
+     * @throws dev.mcpcdi.McpException if this client cannot be asked
+     */
+    Optional<ToolOutcome> pages(List<Ask> pages);
+
+    /**
+     * Checks that the client can be asked what a method asks by itself.
+     *
+     * @param asker the method
+     * @param questions what it asks
+     * @throws dev.mcpcdi.McpException if this client cannot be asked
+     */
+    void require(Asker asker, Collection<InputRequest> questions);
 
     /**
      * What was asked in this round and has no answer yet.
@@ -54,13 +87,35 @@ public interface Questions {
     }
 
     /**
-     * One question of one resolver.
+     * One question.
      *
      * @param key its name on the wire
+     * @param asker who asks
      * @param question what is asked
      * @param reader says what an answer means
      */
-    record Ask(String key, InputRequest question, Reader reader) {}
+    record Ask(String key, Asker asker, InputRequest question, Reader reader) {
+
+        /** The only question of its asker. */
+        Ask(Asker asker, InputRequest question, Reader reader) {
+            this(asker.name(), asker, question, reader);
+        }
+
+        /**
+         * Reads the result that a client gave.
+         *
+         * @param result the result as on the wire
+         * @return what it means, not null
+         * @throws ToolException if it is no answer to the question; it says to whom
+         */
+        public Object read(JsonObject result) {
+            try {
+                return reader.read(result);
+            } catch (ToolException refused) {
+                throw new ToolException(asker.subject() + " " + refused.getMessage());
+            }
+        }
+    }
 
     /** Says what an answer means. */
     @FunctionalInterface
@@ -71,7 +126,8 @@ public interface Questions {
          *
          * @param result the result as on the wire
          * @return what it means, not null
-         * @throws ToolException if it is no answer to the question
+         * @throws ToolException if it is no answer to the question; its message is the end of a
+         *     sentence
          */
         Object read(JsonObject result);
     }

@@ -6,17 +6,12 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import java.util.Optional;
 
-/**
- * Reads the folders of a client.
- *
- * @param key the key of the resolver
- */
-record RootsAnswers(String key) implements Questions.Reader {
+/** Reads the folders of a client. */
+record RootsAnswers() implements Questions.Reader {
 
     @Override
     public ListRootsResult read(JsonObject result) {
         return WrongKind.refused(
-                key,
                 result,
                 answer ->
                         new ListRootsResult(

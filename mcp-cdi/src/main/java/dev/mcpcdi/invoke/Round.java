@@ -119,7 +119,7 @@ final class Round {
             } else if (cell instanceof Cell.Running running && running.stage().isDone()) {
                 settle(run.resolver(), Cell.result(running.stage()));
             } else if (cell instanceof Cell.Open open && open.answer().isDone()) {
-                Object meaning = open.reader().read((JsonObject) Cell.result(open.answer()));
+                Object meaning = open.ask().read((JsonObject) Cell.result(open.answer()));
                 cells.put(run.resolver(), new Cell.Known(meaning));
             }
         }
@@ -172,7 +172,7 @@ final class Round {
         if (asked instanceof Questions.Asked.Answered answered) {
             return new Cell.Known(answered.meaning());
         } else if (asked instanceof Questions.Asked.Open open) {
-            return new Cell.Open(open.answer(), ask.reader());
+            return new Cell.Open(open.answer(), ask);
         }
         return new Cell.Unanswered();
     }

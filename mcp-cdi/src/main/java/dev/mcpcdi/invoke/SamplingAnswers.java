@@ -17,14 +17,13 @@ import java.util.Optional;
 /**
  * Reads what a client's model answered.
  *
- * @param key the key of the resolver
  * @param withTools whether it may use tools
  */
-record SamplingAnswers(String key, boolean withTools) implements Questions.Reader {
+record SamplingAnswers(boolean withTools) implements Questions.Reader {
 
     @Override
     public Object read(JsonObject result) {
-        return WrongKind.refused(key, result, this::answer);
+        return WrongKind.refused(result, this::answer);
     }
 
     private Object answer(JsonObject result) {

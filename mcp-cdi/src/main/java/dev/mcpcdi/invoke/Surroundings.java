@@ -5,5 +5,6 @@ package dev.mcpcdi.invoke;
  *
  * @param calls makes the objects of a call
  * @param scope the request scope of a call
+ * @param own the questions that methods ask by themselves
  */
-public record Surroundings(ContextualCalls calls, RequestScope scope) {}
+public record Surroundings(ContextualCalls calls, RequestScope scope, OwnQuestions own) {}

@@ -74,7 +74,7 @@ final class ToolRun {
             cancellation.onRequest(() -> stage.toCompletableFuture().cancel(true));
             stage.whenComplete(this::ended);
         } else {
-            end(tool.encoded(returned));
+            end(tool.encoded(returned, questions));
         }
     }
 
@@ -84,7 +84,7 @@ final class ToolRun {
             return;
         }
         try {
-            end(tool.encoded(value));
+            end(tool.encoded(value, questions));
         } catch (Throwable thrown) {
             end(thrown);
         }
@@ -92,7 +92,7 @@ final class ToolRun {
 
     private void end(Throwable thrown) {
         round.abandon();
-        end(tool.failed(thrown));
+        end(tool.failed(thrown, questions));
     }
 
     /** Closes first: an object of the call may still fail it. */
@@ -101,7 +101,7 @@ final class ToolRun {
             objects.close();
             end.complete(outcome);
         } catch (Throwable thrown) {
-            end.complete(tool.failed(thrown));
+            end.complete(tool.failed(thrown, questions));
         }
     }
 }

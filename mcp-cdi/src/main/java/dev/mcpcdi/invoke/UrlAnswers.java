@@ -5,12 +5,8 @@ import dev.mcpcdi.ToolException;
 import dev.mcpcdi.UrlConsent;
 import jakarta.json.JsonObject;
 
-/**
- * Reads whether a user agreed to open the page of one resolver.
- *
- * @param key the key of the resolver
- */
-record UrlAnswers(String key) implements Questions.Reader {
+/** Reads whether a user agreed to open a page. */
+record UrlAnswers() implements Questions.Reader {
 
     @Override
     public ElicitationResult<?> read(JsonObject result) {
@@ -18,9 +14,7 @@ record UrlAnswers(String key) implements Questions.Reader {
             case "accept" -> new ElicitationResult.Accepted<>(new UrlConsent());
             case "decline" -> new ElicitationResult.Declined<>();
             case "cancel" -> new ElicitationResult.Cancelled<>();
-            default ->
-                    throw new ToolException(
-                            "Resolver '%s' received a non-elicitation response".formatted(key));
+            default -> throw new ToolException("received a non-elicitation response");
         };
     }
 }

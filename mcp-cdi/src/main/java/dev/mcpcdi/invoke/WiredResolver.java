@@ -14,6 +14,6 @@ public record WiredResolver(String key, WiredMethod method, Optional<Asking> ask
 
     /** The question of one that may ask. */
     Questions.Ask ask(Resolution<?> resolution) {
-        return asking.orElseThrow().ask(key, resolution);
+        return asking.orElseThrow().ask(Asker.resolver(key), resolution);
     }
 }

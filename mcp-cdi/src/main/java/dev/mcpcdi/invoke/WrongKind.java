@@ -10,12 +10,11 @@ final class WrongKind {
     private WrongKind() {}
 
     /** The one place where a missing member, or one of another type, becomes a refusal. */
-    static <T> T refused(String key, JsonObject result, Function<JsonObject, T> reader) {
+    static <T> T refused(JsonObject result, Function<JsonObject, T> reader) {
         try {
             return reader.apply(result);
         } catch (NullPointerException | ClassCastException | IllegalArgumentException unexpected) {
-            throw new ToolException(
-                    "Resolver '%s' received a response of the wrong kind".formatted(key));
+            throw new ToolException("received a response of the wrong kind");
         }
     }
 }

@@ -135,6 +135,18 @@ public final class Notifications {
                 json.createObjectBuilder().add("requestId", request).build());
     }
 
+    /**
+     * Says that the work on a page is done.
+     *
+     * @param id the {@code elicitationId} under which the page was to be opened
+     * @return {@code notifications/elicitation/complete}, of 2025-11-25 only
+     */
+    public Notification elicitationComplete(String id) {
+        return new Notification(
+                "notifications/elicitation/complete",
+                json.createObjectBuilder().add("elicitationId", id).build());
+    }
+
     private JsonObject subscription(JsonValue id) {
         return json.createObjectBuilder().add(MetaKeys.SUBSCRIPTION_ID, id).build();
     }

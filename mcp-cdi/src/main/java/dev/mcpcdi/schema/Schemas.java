@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -100,6 +101,16 @@ public final class Schemas {
      */
     public FormModel form(FormSource source, Problems problems) {
         return forms.of(source, problems);
+    }
+
+    /**
+     * Forms of classes that are known only when they are asked for.
+     *
+     * @return gives the form of a class, each made once, on any thread; it throws {@link
+     *     IllegalArgumentException} for one that a form cannot make
+     */
+    public Function<Class<?>, FormModel> forms() {
+        return new FormCache(forms);
     }
 
     /** A property of one argument, or the mistake that there is none. */

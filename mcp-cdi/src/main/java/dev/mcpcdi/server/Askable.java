@@ -3,6 +3,7 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.McpException;
 import dev.mcpcdi.SamplingRequest;
+import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.invoke.Questions.Ask;
 import dev.mcpcdi.protocol.ClientCapability;
 import dev.mcpcdi.protocol.ErrorCodes;
@@ -11,6 +12,7 @@ import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import java.lang.System.Logger.Level;
+import java.util.Set;
 
 /**
  * What a client can be asked.
@@ -18,35 +20,43 @@ import java.lang.System.Logger.Level;
  * @param declared what it says it can do
  * @param revision the revision spoken
  * @param json makes the data of a refusal
+ * @param warned who was warned of the old words it uses; safe for any thread
  */
-record Askable(JsonObject declared, Revision revision, JsonBuilderFactory json) {
+record Askable(JsonObject declared, Revision revision, JsonBuilderFactory json, Set<Asker> warned) {
 
     private static final System.Logger LOG = System.getLogger(Engine.class.getName());
 
     /** Refuses the call if its client cannot be asked this. */
     void require(Ask ask) {
-        require(ask.question(), "resolver '" + ask.key() + "'");
+        require(ask.question(), ask.asker());
     }
 
-    void require(InputRequest question, String by) {
+    void require(InputRequest question, Asker asker) {
         if (question instanceof SamplingRequest request && request.includesContext()) {
-            LOG.log(
-                    Level.WARNING,
-                    "The includeContext that {0} wants is deprecated and known to few clients.",
-                    by);
+            warn(asker);
         }
         QuestionWire.missing(question, declared, revision)
                 .ifPresent(
                         lacking -> {
-                            throw refusal(lacking, by);
+                            throw refusal(lacking, asker);
                         });
     }
 
-    private McpException refusal(ClientCapability lacking, String by) {
+    private void warn(Asker asker) {
+        if (warned.add(asker)) {
+            LOG.log(
+                    Level.WARNING,
+                    "The includeContext that {0} wants is deprecated and known to few clients. This"
+                            + " is said once.",
+                    asker);
+        }
+    }
+
+    private McpException refusal(ClientCapability lacking, Asker asker) {
         return new McpException(
                 ErrorCodes.MISSING_CLIENT_CAPABILITY,
                 "Client did not declare the %s capability required by %s"
-                        .formatted(lacking.text(), by),
+                        .formatted(lacking.text(), asker),
                 lacking.refusal(json));
     }
 }

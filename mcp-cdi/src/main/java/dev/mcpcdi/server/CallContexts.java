@@ -12,7 +12,6 @@ import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Rounds.Subject;
-import jakarta.json.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -39,12 +38,12 @@ final class CallContexts {
     }
 
     /** The signal that cancels a call: by its client, because that is gone, or by the clock. */
-    CancelSignal signal(Subject subject, ToolCall tool, ToolAnswer toolAnswer) {
+    CancelSignal signal(Subject subject, ToolCall tool, ToolAnswer toolAnswer, CallWork work) {
         Answer answer = toolAnswer.answer();
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
         running.begin(answer.session(), subject.request().id(), signal, answer);
-        deadlines.watch(tool, toolAnswer, signal);
+        work.limit(deadlines.watch(tool, toolAnswer, signal));
         if (subject.revision().era() == Era.MODERN) {
             // 2025-11-25, Transports: there a lost connection is no cancellation.
             answer.exchange().whenGone(() -> signal.request(Optional.empty()));
@@ -71,12 +70,7 @@ final class CallContexts {
                 retry.opened(),
                 new CallReports(words, revision, answer, wish, audience),
                 cancellation,
-                CallContexts::unwritten);
-    }
-
-    /** Until a tool says how it writes its values. */
-    private static JsonValue unwritten(Object value) {
-        throw new IllegalStateException("Only a tool writes values.");
+                CallContext.OfTool.NONE);
     }
 
     private static McpContext.Headers headers(Exchange exchange) {

@@ -78,7 +78,7 @@ final class CallToolHandler implements Handler {
             answer.take(ToolOutcome.Result.error("Unknown tool: " + subject.target()));
             return;
         }
-        CancelSignal signal = contexts.signal(subject, tool, answer);
+        CancelSignal signal = contexts.signal(subject, tool, answer, work);
         CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
         try {
             work.begin(signal, () -> run(tool, subject.arguments(), context, answer));

@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.CancelSignal;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 
 /** The work of one call, in parts between which it waits for its client. */
@@ -8,9 +9,25 @@ final class CallWork {
 
     private final CallExecutor.Parts parts;
     private volatile CancelSignal signal;
+    private volatile Optional<Deadline> deadline = Optional.empty();
 
     CallWork(CallExecutor.Parts parts) {
         this.parts = parts;
+    }
+
+    /** How long all of it may take, beside what the client takes. */
+    void limit(Optional<Deadline> limit) {
+        deadline = limit;
+    }
+
+    /** The client is asked: from now on it is the one that takes time. */
+    void asked() {
+        deadline.ifPresent(Deadline::pause);
+    }
+
+    /** The client has answered, or does not any more. */
+    void answered() {
+        deadline.ifPresent(Deadline::goOn);
     }
 
     /** Runs the first part, unless the call is cancelled before. */

@@ -15,14 +15,16 @@ import java.util.Optional;
  */
 record Deadlines(Timer timer, Optional<Duration> otherwise) {
 
-    /** Watches a call until it is answered. */
-    void watch(ToolCall tool, ToolAnswer answer, CancelSignal signal) {
-        tool.timeout().or(this::otherwise).ifPresent(limit -> watch(tool, limit, answer, signal));
+    /** Watches a call until it is answered; empty if it may take as long as it wants. */
+    Optional<Deadline> watch(ToolCall tool, ToolAnswer answer, CancelSignal signal) {
+        return tool.timeout().or(this::otherwise).map(limit -> watch(tool, limit, answer, signal));
     }
 
-    private void watch(ToolCall tool, Duration limit, ToolAnswer answer, CancelSignal signal) {
-        Runnable forget =
-                timer.after(
+    private Deadline watch(ToolCall tool, Duration limit, ToolAnswer answer, CancelSignal signal) {
+        Deadline deadline =
+                new Deadline(
+                        timer,
+                        System::nanoTime,
                         limit,
                         () -> {
                             String reason = "timed out after " + words(limit);
@@ -33,7 +35,8 @@ record Deadlines(Timer timer, Optional<Duration> otherwise) {
                                                     .formatted(tool.definition().name(), reason)));
                             signal.request(Optional.of(reason));
                         });
-        answer.answer().whenGiven(forget);
+        answer.answer().whenGiven(deadline::end);
+        return deadline;
     }
 
     static String words(Duration limit) {

@@ -7,7 +7,9 @@ import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
+import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.protocol.Results;
+import dev.mcpcdi.server.LiveQuestions.Live;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
@@ -33,6 +35,7 @@ public final class Engine {
     private final SessionDoor door;
     private final Listening listening;
     private final Audience audience;
+    private final OpenPages pages;
     private final RunningCalls running = new RunningCalls();
     private final Optional<Sessions> sessions;
 
@@ -83,8 +86,15 @@ public final class Engine {
         door = new SessionDoor(kept.sessions(), kept.events(), codec, audience.sessions(words));
         listening = new Listening(door);
         Results results = new Results(served.identity(), json);
-        Rounds.Patience patience = new Rounds.Patience(workers.timer(), settings.askTimeout());
-        Rounds rounds = new Rounds(codec, json, results, kept.seals(), patience);
+        pages = new OpenPages(words, OpenPages.LIMIT);
+        Live live =
+                new Live(
+                        new QuestionWire(json),
+                        words,
+                        workers.timer(),
+                        settings.askTimeout(),
+                        pages);
+        Rounds rounds = new Rounds(codec, json, results, kept.seals(), live);
         Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
         CallContexts contexts = new CallContexts(words, running, audience, deadlines);
         Methods methods = Methods.of(served.tools(), workers.calls(), results, rounds, contexts);
@@ -177,6 +187,15 @@ public final class Engine {
      */
     public void publish(Change change) {
         audience.publish(change);
+    }
+
+    /**
+     * Tells the client of a session that the work on a page is done that its user was to open.
+     *
+     * @param id the {@code elicitationId}; one that is not known here is ignored
+     */
+    public void elicitationComplete(String id) {
+        pages.completed(id);
     }
 
     /** Ends all streams, calls and sessions; the clients of calls are told that it stops. */

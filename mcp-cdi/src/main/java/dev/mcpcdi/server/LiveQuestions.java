@@ -1,15 +1,20 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.InputRequest;
-import dev.mcpcdi.ToolException;
+import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.QuestionWire;
+import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -21,8 +26,9 @@ final class LiveQuestions implements Questions {
 
     private final Live live;
     private final Answer answer;
-    private final ServerRequests requests;
+    private final Session session;
     private final Askable client;
+    private final SessionQuestions unasked;
     private final CallWork work;
     private final Set<ServerRequests.Pending> open = ConcurrentHashMap.newKeySet();
 
@@ -33,39 +39,58 @@ final class LiveQuestions implements Questions {
      * @param words the words of notifications
      * @param timer tells when nobody waits any longer
      * @param patience how long a client may take to answer
+     * @param pages the pages that users were asked to open
      */
-    record Live(QuestionWire wire, Notifications words, Timer timer, Duration patience) {}
+    record Live(
+            QuestionWire wire,
+            Notifications words,
+            Timer timer,
+            Duration patience,
+            OpenPages pages) {}
 
     LiveQuestions(Live live, Answer answer, Session session, Askable client, CallWork work) {
         this.live = live;
         this.answer = answer;
-        this.requests = session.requests();
+        this.session = session;
         this.client = client;
+        this.unasked = new SessionQuestions(client, live.pages(), Optional.of(session));
         this.work = work;
         answer.whenGiven(this::abandon);
     }
 
     @Override
     public Asked ask(Ask ask) {
+        return new Asked.Open(request(ask));
+    }
+
+    @Override
+    public CompletableFuture<JsonObject> request(Ask ask) {
         client.require(ask);
-        ServerRequests.Pending pending = requests.make();
+        ServerRequests.Pending pending = session.requests().make(ask.asker());
         open.add(pending);
-        Runnable forget = live.timer().after(live.patience(), () -> late(pending, ask.key()));
+        work.asked();
+        Runnable forget = live.timer().after(live.patience(), () -> late(pending));
         pending.answer()
                 .whenComplete(
                         (result, failure) -> {
                             forget.run();
-                            open.remove(pending);
-                            if (pending.answer().isCancelled()) {
-                                withdraw(pending);
-                            }
+                            ended(pending);
                         });
         if (answer.isGiven()) {
             abandon();
         } else {
+            live.pages().opened(ask.question(), session);
             send(pending, ask.question());
         }
-        return new Asked.Open(pending.answer());
+        return pending.answer();
+    }
+
+    private void ended(ServerRequests.Pending pending) {
+        open.remove(pending);
+        work.answered();
+        if (pending.answer().isCancelled()) {
+            withdraw(pending);
+        }
     }
 
     private void send(ServerRequests.Pending pending, InputRequest question) {
@@ -81,14 +106,8 @@ final class LiveQuestions implements Questions {
         return live.words().number(pending.id());
     }
 
-    private void late(ServerRequests.Pending pending, String key) {
-        boolean isLate =
-                pending.answer()
-                        .completeExceptionally(
-                                new ToolException(
-                                        "Resolver '%s' got no answer within %s"
-                                                .formatted(key, Deadlines.words(live.patience()))));
-        if (isLate) {
+    private void late(ServerRequests.Pending pending) {
+        if (pending.fail("got no answer within " + Deadlines.words(live.patience()))) {
             withdraw(pending);
         }
     }
@@ -102,11 +121,20 @@ final class LiveQuestions implements Questions {
     private void abandon() {
         open.forEach(
                 pending -> {
-                    if (pending.answer()
-                            .completeExceptionally(new ToolException("the call has ended"))) {
+                    if (pending.fail("got no answer: the call has ended")) {
                         withdraw(pending);
                     }
                 });
+    }
+
+    @Override
+    public Optional<ToolOutcome> pages(List<Ask> required) {
+        return unasked.pages(required);
+    }
+
+    @Override
+    public void require(Asker asker, Collection<InputRequest> questions) {
+        unasked.require(asker, questions);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.InputRequest;
+import dev.mcpcdi.NoBackChannelException;
 import dev.mcpcdi.ToolException;
+import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.protocol.QuestionWire;
@@ -10,9 +12,12 @@ import dev.mcpcdi.server.state.QuestionDigest;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import java.lang.System.Logger.Level;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The questions of one round of 2026-07-28: what has no answer yet becomes part of the result, and
@@ -62,7 +67,7 @@ final class ModernQuestions implements Questions {
             return Optional.empty();
         }
         try {
-            Object meaning = ask.reader().read(known.result());
+            Object meaning = ask.read(known.result());
             next.outcomes().put(ask.key(), known);
             return Optional.of(meaning);
         } catch (ToolException outdated) {
@@ -79,13 +84,13 @@ final class ModernQuestions implements Questions {
         if (!asked.equals(digest)) {
             LOG.log(
                     Level.INFO,
-                    "Discarding the answer for resolver ''{0}'': the question changed since it was"
+                    "Discarding the answer for {0}: the question changed since it was"
                             + " asked. A question must be built from the arguments and earlier"
                             + " answers alone.",
-                    ask.key());
+                    ask.asker());
             return Optional.empty();
         }
-        Object meaning = ask.reader().read(answer);
+        Object meaning = ask.read(answer);
         next.outcomes().put(ask.key(), new Recorded(answer, digest));
         return Optional.of(meaning);
     }
@@ -94,6 +99,24 @@ final class ModernQuestions implements Questions {
         next.asked().put(ask.key(), digest);
         open.put(ask.key(), ask.question());
         return new Asked.Unanswered();
+    }
+
+    @Override
+    public CompletableFuture<JsonObject> request(Ask ask) {
+        throw new NoBackChannelException(QuestionWire.method(ask.question()));
+    }
+
+    /** The error -32042 is not of this revision (2026-07-28, Changelog). */
+    @Override
+    public Optional<ToolOutcome> pages(List<Ask> pages) {
+        pages.forEach(capabilities::require);
+        pages.forEach(page -> put(page, QuestionDigest.of(wire.words(page.question()))));
+        return Optional.of(unanswered());
+    }
+
+    @Override
+    public void require(Asker asker, Collection<InputRequest> questions) {
+        questions.forEach(question -> capabilities.require(question, asker));
     }
 
     @Override

@@ -1,11 +1,11 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Era;
-import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
@@ -16,9 +16,10 @@ import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.spi.JsonProvider;
 import java.security.Principal;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Begins rounds: reads what the client brings back, whoever made it. Safe for any thread. */
 final class Rounds {
@@ -29,23 +30,16 @@ final class Rounds {
     private final Live live;
     private final Results results;
     private final Seals seals;
+    private final Set<Asker> warned = ConcurrentHashMap.newKeySet();
 
-    Rounds(Codec codec, JsonProvider provider, Results results, Seals seals, Patience patience) {
+    Rounds(Codec codec, JsonProvider provider, Results results, Seals seals, Live live) {
         this.codec = codec;
         this.json = provider.createBuilderFactory(Map.of());
-        this.wire = new QuestionWire(provider);
-        this.live = new Live(wire, new Notifications(provider), patience.timer(), patience.limit());
+        this.wire = live.wire();
+        this.live = live;
         this.results = results;
         this.seals = seals;
     }
-
-    /**
-     * How long a client may take to answer.
-     *
-     * @param timer tells when it has taken too long
-     * @param limit more than nothing
-     */
-    record Patience(Timer timer, Duration limit) {}
 
     /**
      * What a call is about.
@@ -85,22 +79,15 @@ final class Rounds {
 
     /** 2025-11-25: only a client that takes a stream, or has a pipe, can be asked. */
     private Questions live(Subject subject, Answer answer, CallWork work) {
-        return answer.exchange().canAsk()
-                ? answer.session()
-                        .<Questions>map(
-                                session ->
-                                        new LiveQuestions(
-                                                live,
-                                                answer,
-                                                session,
-                                                askable(subject, answer),
-                                                work))
-                        .orElseGet(SessionQuestions::new)
-                : new SessionQuestions();
+        Askable client = askable(subject, answer);
+        Optional<Session> session = answer.session();
+        return answer.exchange().canAsk() && session.isPresent()
+                ? new LiveQuestions(live, answer, session.get(), client, work)
+                : new SessionQuestions(client, live.pages(), session);
     }
 
     private Askable askable(Subject subject, Answer answer) {
-        return new Askable(answer.client().capabilities(), subject.revision(), json);
+        return new Askable(answer.client().capabilities(), subject.revision(), json, warned);
     }
 
     /**

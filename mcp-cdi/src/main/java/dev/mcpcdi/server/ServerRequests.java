@@ -1,10 +1,12 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.ToolException;
+import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.jsonrpc.Message.Failure;
 import dev.mcpcdi.jsonrpc.Message.Response;
 import dev.mcpcdi.jsonrpc.Message.Success;
+import dev.mcpcdi.jsonrpc.RpcError;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Map;
@@ -20,45 +22,54 @@ import java.util.concurrent.atomic.AtomicLong;
 final class ServerRequests {
 
     private final AtomicLong count = new AtomicLong();
-    private final Map<Long, CompletableFuture<JsonObject>> open = new ConcurrentHashMap<>();
+    private final Map<Long, Pending> open = new ConcurrentHashMap<>();
 
     /**
      * A request that was made and not yet sent.
      *
      * @param id its id, which no other request of the session has
+     * @param asker who asks
      * @param answer the result of the client, or why there is none; whoever completes it ends the
      *     request
      */
-    record Pending(long id, CompletableFuture<JsonObject> answer) {}
+    record Pending(long id, Asker asker, CompletableFuture<JsonObject> answer) {
 
-    Pending make() {
-        long id = count.incrementAndGet();
-        CompletableFuture<JsonObject> answer = new CompletableFuture<>();
-        open.put(id, answer);
-        answer.whenComplete((result, failure) -> open.remove(id));
-        return new Pending(id, answer);
+        /**
+         * Ends it without an answer.
+         *
+         * @param reason the end of a sentence
+         * @return whether it had not ended before
+         */
+        boolean fail(String reason) {
+            return answer.completeExceptionally(new ToolException(asker.subject() + " " + reason));
+        }
+    }
+
+    Pending make(Asker asker) {
+        Pending pending = new Pending(count.incrementAndGet(), asker, new CompletableFuture<>());
+        open.put(pending.id(), pending);
+        pending.answer().whenComplete((result, failure) -> open.remove(pending.id()));
+        return pending;
     }
 
     /** Takes an answer; one that nobody waits for (any more) is ignored. */
     void answered(Response response) {
         if (response instanceof Success success) {
-            find(success.id()).ifPresent(answer -> answer.complete(success.result()));
+            find(success.id()).ifPresent(pending -> pending.answer().complete(success.result()));
         } else if (response instanceof Failure failure) {
+            RpcError error = failure.error();
             failure.id()
                     .flatMap(this::find)
                     .ifPresent(
-                            answer ->
-                                    answer.completeExceptionally(
-                                            new ToolException(
-                                                    "the client answered with the error "
-                                                            + failure.error().code()
-                                                            + ": "
-                                                            + failure.error().message())));
+                            pending ->
+                                    pending.fail(
+                                            "received the error %d from the client: %s"
+                                                    .formatted(error.code(), error.message())));
         }
     }
 
     /** Some clients repeat a number as a text. */
-    private Optional<CompletableFuture<JsonObject>> find(JsonValue id) {
+    private Optional<Pending> find(JsonValue id) {
         try {
             return Optional.ofNullable(open.get(Long.valueOf(Message.text(id))));
         } catch (NumberFormatException notOurs) {
@@ -68,11 +79,7 @@ final class ServerRequests {
 
     /** Ends all: nobody can answer any more. */
     void end() {
-        open.values()
-                .forEach(
-                        answer ->
-                                answer.completeExceptionally(
-                                        new ToolException("the session has ended")));
+        open.values().forEach(pending -> pending.fail("got no answer: the session has ended"));
     }
 
     /** How many wait for an answer. */

@@ -152,7 +152,7 @@ class LiveQuestionsTest {
         assertThat(pipe.next())
                 .isEqualTo(
                         failed(
-                                "Error executing tool order: the client answered with the error -32602: no"));
+                                "Error executing tool order: Resolver 'size' received the error -32602 from the client: no"));
     }
 
     @Test
@@ -246,6 +246,8 @@ class LiveQuestionsTest {
         Pipe pipe = order();
         pipe.end();
         assertThat(pipe.next())
-                .isEqualTo(failed("Error executing tool order: the session has ended"));
+                .isEqualTo(
+                        failed(
+                                "Error executing tool order: Resolver 'size' got no answer: the session has ended"));
     }
 }

@@ -83,6 +83,11 @@ record Wire(Engine engine, Optional<Principal> user) {
         return call(tool, members + brought(before.state(), responses));
     }
 
+    Answer retry(
+            String tool, String members, Answer before, String responses, String capabilities) {
+        return call(tool, members + brought(before.state(), responses), capabilities);
+    }
+
     static String brought(String state, String responses) {
         return "\"inputResponses\":%s,\"requestState\":\"%s\",".formatted(responses, state);
     }

@@ -119,6 +119,6 @@ class RequestScopeTest {
                 Optional.empty(),
                 null,
                 new CancelSignal(),
-                value -> JsonValue.NULL);
+                CallContext.OfTool.NONE);
     }
 }
