@@ -1,6 +1,9 @@
 package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.InputRequest;
+import dev.mcpcdi.McpException;
+import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
@@ -59,6 +62,16 @@ final class ShopEngine {
                 Seams.NONE);
     }
 
+    /** The tool asks for the folders of its client, and says how many there are. */
+    static Engine asking(CallExecutor executor, Settings settings) {
+        return new Engine(
+                new Engine.Served(IDENTITY, List.of(new Counting())),
+                new Workers(executor, new TransportThreads()),
+                JSON,
+                settings,
+                Seams.NONE);
+    }
+
     static Engine with(Settings settings) {
         return new Engine(
                 new Engine.Served(IDENTITY, List.of(Say.of(word -> word))),
@@ -76,9 +89,13 @@ final class ShopEngine {
 
         @Override
         public ToolDefinition definition() {
+            return definition("say");
+        }
+
+        static ToolDefinition definition(String name) {
             JsonObject schema = JSON.createObjectBuilder().add("type", "object").build();
             return new ToolDefinition(
-                    "say",
+                    name,
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
@@ -92,6 +109,44 @@ final class ShopEngine {
             Content said = new Content.Text(text.apply(context, arguments));
             return CompletableFuture.completedFuture(
                     new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
+        }
+    }
+
+    /** {@code count}, whose text is the number of folders. */
+    private record Counting() implements ToolCall {
+
+        @Override
+        public ToolDefinition definition() {
+            return Say.definition("count");
+        }
+
+        @Override
+        public CompletionStage<ToolOutcome> run(
+                JsonObject arguments, CallContext context, Questions questions) {
+            Questions.Ask ask =
+                    new Questions.Ask(
+                            "count",
+                            new Asker(Asker.Kind.TOOL, "count"),
+                            new InputRequest.Roots(),
+                            result -> result.getJsonArray("roots").size());
+            try {
+                return questions
+                        .request(ask)
+                        .handle((result, failure) -> answer(ask, result, failure));
+            } catch (McpException refused) {
+                return CompletableFuture.completedFuture(
+                        new ToolOutcome.Refusal(
+                                refused.code(), refused.getMessage(), Optional.empty()));
+            }
+        }
+
+        private static ToolOutcome answer(Questions.Ask ask, JsonObject result, Throwable failure) {
+            return failure == null
+                    ? new ToolOutcome.Result(
+                            List.of(new Content.Text(ask.read(result).toString())),
+                            Optional.empty(),
+                            false)
+                    : ToolOutcome.Result.error(failure.getMessage());
         }
     }
 }
