@@ -13,12 +13,14 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** A connection that is a session of 2025-11-25: raw messages in, and out in their order. */
 final class Pipe {
 
     private final Engine engine;
     private final BlockingQueue<String> out = new LinkedBlockingQueue<>();
+    private volatile Consumer<String> listener = out::add;
     private final Session session = new Session(this::put);
 
     private Pipe(Engine engine) {
@@ -39,10 +41,19 @@ final class Pipe {
     }
 
     void call(String tool, String arguments) {
+        call(9, tool, arguments);
+    }
+
+    void call(int id, String tool, String arguments) {
         send(
                 """
-                {"jsonrpc":"2.0","id":9,"method":"tools/call","params":{"name":"%s","arguments":%s}}"""
-                        .formatted(tool, arguments));
+                {"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"%s","arguments":%s}}"""
+                        .formatted(id, tool, arguments));
+    }
+
+    /** From now on hands over what comes instead of keeping it; on any thread. */
+    void listen(Consumer<String> to) {
+        listener = to;
     }
 
     /** Answers a request of the server. */
@@ -69,7 +80,7 @@ final class Pipe {
     }
 
     private void put(Message message) {
-        out.add(new String(engine.codec().write(message), StandardCharsets.UTF_8));
+        listener.accept(new String(engine.codec().write(message), StandardCharsets.UTF_8));
     }
 
     private final class Line implements Exchange {

@@ -148,7 +148,12 @@ class LiveQuestionTest {
                 try (Connection end = new Connection(endpoint, "DELETE", session, "")) {
                     assertThat(end.all()).startsWith("HTTP/1.1 200 OK");
                 }
-                assertThat(call.events()).isEmpty();
+                assertThat(call.events())
+                        .containsExactly(
+                                """
+                                event: message|id: 1-2|data: {"jsonrpc":"2.0","id":1,"result":{\
+                                "content":[{"type":"text","text":"Tool 'count' got no answer: the \
+                                session has ended"}],"isError":true}}""");
             }
         }
     }
