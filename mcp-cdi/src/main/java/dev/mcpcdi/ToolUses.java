@@ -47,8 +47,9 @@ final class ToolUses {
     private static Set<String> uses(SamplingMessage message) {
         Set<String> ids = new HashSet<>();
         for (SamplingContent block : message.content()) {
-            if (block instanceof ToolUse use) {
-                ids.add(use.id());
+            if (block instanceof ToolUse use && !ids.add(use.id())) {
+                throw new IllegalArgumentException(
+                        "Two uses of tools in one message have the id " + use.id() + ".");
             }
         }
         if (!ids.isEmpty() && message.role() != Role.ASSISTANT) {
