@@ -23,18 +23,22 @@ const SEARCH_BOOKS_SCHEMA = {
 };
 
 const TOOL_NAMES = [
+  'blurb',
   'books_by_author',
+  'catalog_folder',
   'count_wishes',
   'demonstrate_crash',
   'estimate_delivery',
   'find_book',
   'get_temperature',
+  'give_book',
   'greet',
   'order_book',
   'order_or_suggest',
   'quote_delivery',
   'reserve_book',
   'search_books',
+  'suggest_book',
   'wish_for_book',
 ];
 

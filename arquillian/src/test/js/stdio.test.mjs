@@ -26,8 +26,8 @@ for (const { era, mode } of [
 
     test('lists the tools', async () => {
       const { tools } = await client.listTools();
-      assert.equal(tools.length, 13);
-      assert.equal(tools[0].name, 'books_by_author');
+      assert.equal(tools.length, 17);
+      assert.equal(tools[1].name, 'books_by_author');
     });
 
     test('gets a record', async () => {

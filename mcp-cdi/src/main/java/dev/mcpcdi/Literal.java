@@ -37,4 +37,13 @@ public @interface Literal {
      * @return as many titles as there are texts, in their order; none stands for the texts
      */
     String[] titles() default {};
+
+    /**
+     * Whether a form has the titles in {@code enumNames} also for clients that know the newer way.
+     * The protocol discourages it; it is for clients that show no other titles. A list of choices
+     * has its titles in the newer way regardless.
+     *
+     * @return true for {@code enumNames}; it needs titles
+     */
+    boolean enumNames() default false;
 }

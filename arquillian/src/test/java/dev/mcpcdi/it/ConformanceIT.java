@@ -4,6 +4,7 @@ import static dev.mcpcdi.it.Wire.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertAll;
 
+import jakarta.json.JsonObject;
 import java.io.File;
 import java.net.URI;
 import java.net.URL;
@@ -27,6 +28,13 @@ class ConformanceIT {
     private static final String CALL =
             """
             {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s"}}""";
+
+    private static final String ASKED_CALL =
+            """
+            {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s,%s
+            "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",
+                "io.modelcontextprotocol/clientCapabilities":
+                    {"sampling":{},"elicitation":{},"roots":{}}}}}""";
 
     @ArquillianResource private URL base;
 
@@ -80,6 +88,45 @@ class ConformanceIT {
                 """
                 {"isError":true,"content":[{"type":"text",
                     "text":"This tool intentionally returns an error for testing"}]}""");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    test_sampling | {"prompt":"Hello?"} | {"complete":{"role":"assistant",\
+                    "content":{"type":"text","text":"Hi."},"model":"m"}} | LLM response: Hi.
+                    test_elicitation | {"message":"Who?"} | {"askAccount":{"action":"accept",\
+                    "content":{"username":"testuser","email":"test@example.com"}}} | User \
+                    response: action=accept, content=Account[username=testuser, \
+                    email=test@example.com]
+                    test_elicitation | {"message":"Who?"} | {"askAccount":{"action":"decline"}} \
+                    | User response: action=decline
+                    test_elicitation_sep1034_defaults | {} | {"askProfile":{"action":"accept",\
+                    "content":{"name":"Jane Smith","age":25,"score":88,"status":"inactive",\
+                    "verified":false}}} | Elicitation completed: action=accept, \
+                    content=Profile[name=Jane Smith, age=25, score=88.0, status=inactive, \
+                    verified=false]
+                    test_elicitation_sep1330_enums | {} | {"askChoices":{"action":"cancel"}} \
+                    | Elicitation completed: action=cancel
+                    test_input_required_result_list_roots | {} | {"client_roots":{"roots":\
+                    [{"uri":"file:///test/root","name":"Test Root"}]}} | Folders: 1
+                    """)
+    void fixture_answers_what_it_was_answered(
+            String tool, String arguments, String answers, String text) throws Exception {
+        var asked = modern(tool, arguments, "");
+        assertThat(asked.getString("resultType")).isEqualTo("input_required");
+        var state = asked.getJsonString("requestState");
+        var more = "\"inputResponses\":%s,\"requestState\":%s,".formatted(answers, state);
+        var content = modern(tool, arguments, more).getJsonArray("content");
+        assertThat(content.getJsonObject(0).getString("text")).isEqualTo(text);
+    }
+
+    private JsonObject modern(String tool, String arguments, String more) throws Exception {
+        String call = ASKED_CALL.formatted(tool, arguments, more);
+        return json(new Wire(endpoint()).post(call, Wire.modern(tool)).body())
+                .getJsonObject("result");
     }
 
     private void assertResult(String tool, String result) throws Exception {

@@ -56,7 +56,7 @@ final class NodeProject {
         try {
             var log = new File("target", "npm-%s-%s.log".formatted(directory.getName(), goal));
             var process = builder.redirectOutput(log).start();
-            boolean ended = process.waitFor(3, TimeUnit.MINUTES);
+            boolean ended = process.waitFor(5, TimeUnit.MINUTES);
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
             assertThat(ended && process.exitValue() == 0)

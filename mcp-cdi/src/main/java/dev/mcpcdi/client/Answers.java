@@ -14,7 +14,10 @@ final class Answers {
     static <T> T read(JsonObject answer, Function<JsonObject, T> reader) {
         try {
             return reader.apply(answer);
-        } catch (NullPointerException | ClassCastException | IllegalArgumentException unexpected) {
+        } catch (NullPointerException
+                | ClassCastException
+                | ArithmeticException
+                | IllegalArgumentException unexpected) {
             throw new UnexpectedAnswerException("The answer has an unexpected shape.", unexpected);
         }
     }

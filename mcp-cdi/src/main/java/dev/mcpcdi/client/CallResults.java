@@ -25,7 +25,7 @@ final class CallResults {
                 result.containsKey("isError") && result.getBoolean("isError"));
     }
 
-    private static Content block(JsonObject block) {
+    static Content block(JsonObject block) {
         String type = block.getString("type");
         return switch (type) {
             case "text" -> new Content.Text(block.getString("text"));

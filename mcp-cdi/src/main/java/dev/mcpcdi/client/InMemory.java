@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 
 /** A server in the same process; what passes are bytes, so that both sides' codecs are used. */
 final class InMemory implements Connection {
@@ -36,16 +37,20 @@ final class InMemory implements Connection {
     }
 
     @Override
-    public CompletionStage<Response> ask(Message.Request request, Map<String, String> headers) {
-        return send(request, headers).thenApply(this::received);
+    public CompletionStage<Response> ask(
+            Message.Request request, Map<String, String> headers, Consumer<Message> meanwhile) {
+        InOrder line = new InOrder();
+        return send(request, headers, sent -> line.run(() -> meanwhile.accept(passed(sent))))
+                .thenApply(this::received);
     }
 
     @Override
-    public void tell(Message.Notification notification, Map<String, String> headers) {
-        send(notification, headers);
+    public void tell(Message message, Map<String, String> headers) {
+        send(message, headers, sent -> {});
     }
 
-    private CompletionStage<Reply> send(Message message, Map<String, String> headers) {
+    private CompletionStage<Reply> send(
+            Message message, Map<String, String> headers, Consumer<Message> meanwhile) {
         Map<String, List<String>> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         all.putAll(sender.headers());
         if (session != null) {
@@ -56,6 +61,7 @@ final class InMemory implements Connection {
                 new Call(
                         sender.user(),
                         name -> all.getOrDefault(name, List.of()),
+                        meanwhile,
                         new CompletableFuture<>());
         engine.handle(codec.write(message), call);
         return call.end().thenApply(this::remembered);
@@ -67,13 +73,20 @@ final class InMemory implements Connection {
     }
 
     private Response received(Reply reply) {
-        Message sent =
-                reply.response()
-                        .orElseThrow(() -> new UnexpectedAnswerException("There is no answer."));
+        return (Response)
+                passed(
+                        reply.response()
+                                .orElseThrow(
+                                        () ->
+                                                new UnexpectedAnswerException(
+                                                        "There is no answer.")));
+    }
+
+    private Message passed(Message sent) {
         try {
-            return (Response) codec.read(engine.codec().write(sent));
+            return codec.read(engine.codec().write(sent));
         } catch (MalformedMessageException malformed) {
-            throw new UnexpectedAnswerException("The answer is no message.", malformed);
+            throw new UnexpectedAnswerException("The server sent no message.", malformed);
         }
     }
 
@@ -95,7 +108,11 @@ final class InMemory implements Connection {
     }
 
     /** One message on its way. */
-    private record Call(Optional<User> user, Headers sent, CompletableFuture<Reply> end)
+    private record Call(
+            Optional<User> user,
+            Headers sent,
+            Consumer<Message> meanwhile,
+            CompletableFuture<Reply> end)
             implements Exchange {
 
         @Override
@@ -111,6 +128,16 @@ final class InMemory implements Connection {
         @Override
         public Optional<Headers> headers() {
             return Optional.of(sent);
+        }
+
+        @Override
+        public boolean canAsk() {
+            return true;
+        }
+
+        @Override
+        public void send(Message message) {
+            meanwhile.accept(message);
         }
 
         @Override

@@ -108,15 +108,16 @@ public final class McpClient {
     /**
      * Calls a tool. A tool that fails is a result too, see {@link CallResult#isError()}.
      *
-     * <p>What the server asks on the way, the {@link ElicitationHandler} answers, for 10 rounds at
-     * most.
+     * <p>What the server asks on the way, the handlers of {@link McpClientBuilder} answer, on
+     * 2026-07-28 for 10 rounds at most. A question that has no handler ends the call there; in a
+     * session the server is told so, and says how the call ends.
      *
      * @param name its name
      * @param arguments the arguments by name: JSON values, strings, numbers, booleans, null, and
      *     maps and collections of them
      * @return the result
      * @throws IllegalArgumentException if an argument is of another type
-     * @throws ElicitationFailedException if the handler fails
+     * @throws QuestionFailedException if a handler fails
      */
     public CallResult callTool(String name, Map<String, ?> arguments) {
         return Waiting.on(callToolAsync(name, arguments));
@@ -136,7 +137,8 @@ public final class McpClient {
 
     /**
      * Begins a call of a tool, and hands out what the server asks; no handler sees it. The client
-     * must have said that it can be asked, see {@link McpClientBuilder#capabilities}.
+     * must have said that it can be asked, see {@link McpClientBuilder#capabilities}. In a session
+     * nothing is handed out, for the server waits for the answers: there the handlers give them.
      *
      * @param name its name
      * @param arguments as for {@link #callTool}
@@ -165,10 +167,11 @@ public final class McpClient {
      * @param asked what the server asked last
      * @param answers the answers by the keys of the questions
      * @return the result or further questions
-     * @throws IllegalArgumentException if there is no such question, or a field has no JSON form
+     * @throws IllegalArgumentException if there is no such question, or it wants another kind of
+     *     answer, or a field has no JSON form
      */
     public ToolRound continueCall(
-            ToolRound.InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
+            ToolRound.InputRequired asked, Map<String, ? extends QuestionAnswer> answers) {
         return Waiting.on(continueCallAsync(asked, answers));
     }
 
@@ -178,10 +181,11 @@ public final class McpClient {
      * @param asked what the server asked last
      * @param answers the answers by the keys of the questions
      * @return a stage of the result or further questions
-     * @throws IllegalArgumentException if there is no such question, or a field has no JSON form
+     * @throws IllegalArgumentException if there is no such question, or it wants another kind of
+     *     answer, or a field has no JSON form
      */
     public CompletionStage<ToolRound> continueCallAsync(
-            ToolRound.InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
+            ToolRound.InputRequired asked, Map<String, ? extends QuestionAnswer> answers) {
         return calls.resume(asked, answers);
     }
 }

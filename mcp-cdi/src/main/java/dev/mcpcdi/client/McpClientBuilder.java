@@ -4,6 +4,7 @@ import dev.mcpcdi.client.McpClient.Mode;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Engine;
+import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
@@ -17,8 +18,6 @@ import java.util.Set;
 /** Builds clients. For one thread; it may build several, each as it stands then. */
 public final class McpClientBuilder {
 
-    private static final String ELICITATION = "elicitation";
-
     private final JsonProvider json = JsonProvider.provider();
     private final Map<String, List<String>> headers = new LinkedHashMap<>();
     private Optional<InMemory.User> user = Optional.empty();
@@ -27,8 +26,7 @@ public final class McpClientBuilder {
     private String name = "mcp-client";
     private String version = "";
     private JsonObject capabilities = JsonValue.EMPTY_JSON_OBJECT;
-
-    private Optional<ElicitationHandler> elicitation = Optional.empty();
+    private Handlers handlers = Handlers.NONE;
 
     McpClientBuilder() {}
 
@@ -72,7 +70,7 @@ public final class McpClientBuilder {
     }
 
     /**
-     * What the client says it can do; nothing unless said.
+     * What the client says it can do, beside what its handlers can; it stands where both name one.
      *
      * @param capabilities the capabilities as on the wire, not null
      * @return this
@@ -83,14 +81,50 @@ public final class McpClientBuilder {
     }
 
     /**
-     * Answers the forms of servers; nobody does unless said. On 2026-07-28 the client then says by
-     * itself that it can be asked; {@link Mode#LEGACY} has no use for it.
+     * Answers the forms of servers; nobody does unless said. As with each handler, the client says
+     * by itself that it can be asked, and the handler is safe for several threads if calls run at
+     * the same time.
      *
-     * @param handler the handler, not null, safe for several threads if calls run at the same time
+     * @param handler the handler, not null
      * @return this
      */
-    public McpClientBuilder elicitation(ElicitationHandler handler) {
-        elicitation = Optional.of(handler);
+    public McpClientBuilder elicitation(QuestionHandler<Elicitation, ElicitationAnswer> handler) {
+        handlers = handlers.forms(handler);
+        return this;
+    }
+
+    /**
+     * Opens the pages of servers, once the user has agreed; nobody does unless said.
+     *
+     * @param handler the handler, not null
+     * @return this
+     */
+    public McpClientBuilder urlElicitation(
+            QuestionHandler<UrlElicitation, ElicitationAnswer> handler) {
+        handlers = handlers.pages(handler);
+        return this;
+    }
+
+    /**
+     * Asks a model for servers; nobody does unless said. That it takes tools, or the context of
+     * servers, is for {@link #capabilities} to say.
+     *
+     * @param handler the handler, not null
+     * @return this
+     */
+    public McpClientBuilder sampling(QuestionHandler<Sampling, SamplingAnswer> handler) {
+        handlers = handlers.sampling(handler);
+        return this;
+    }
+
+    /**
+     * Tells servers the folders that they may work in; nobody does unless said.
+     *
+     * @param handler the handler, not null
+     * @return this
+     */
+    public McpClientBuilder roots(QuestionHandler<RootsListing, RootsAnswer> handler) {
+        handlers = handlers.roots(handler);
         return this;
     }
 
@@ -134,25 +168,20 @@ public final class McpClientBuilder {
 
     McpClient client(Connection connection) {
         Requests requests = new Requests(connection, json);
+        Params params = new Params(json);
+        Respondent respondent = new Respondent(handlers);
+        AnswerWriter writer = new AnswerWriter(json, params);
         Conversation conversation =
                 mode == Mode.MODERN
-                        ? new ModernConversation(requests, self(declared()))
-                        : SessionConversation.open(requests, self(capabilities), requested);
-        Params params = new Params(json);
-        Respondent respondent = new Respondent(elicitation);
-        return new McpClient(conversation, params, new ToolCalls(conversation, params, respondent));
+                        ? new ModernConversation(requests, self())
+                        : SessionConversation.open(
+                                requests, self(), requested, new LiveAnswers(respondent, writer));
+        return new McpClient(
+                conversation, params, new ToolCalls(conversation, params, respondent, writer));
     }
 
-    private Introduction self(JsonObject declared) {
-        return new Introduction(json.createBuilderFactory(Map.of()), name, version, declared);
-    }
-
-    /** What was said stands: it may name modes. */
-    private JsonObject declared() {
-        return elicitation.isEmpty() || capabilities.containsKey(ELICITATION)
-                ? capabilities
-                : json.createObjectBuilder(capabilities)
-                        .add(ELICITATION, JsonValue.EMPTY_JSON_OBJECT)
-                        .build();
+    private Introduction self() {
+        JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
+        return new Introduction(builders, name, version, handlers.declared(capabilities, builders));
     }
 }

@@ -1,7 +1,5 @@
 package dev.mcpcdi.client;
 
-import dev.mcpcdi.client.ElicitationAnswer.Accept;
-import dev.mcpcdi.client.ElicitationAnswer.Decline;
 import dev.mcpcdi.client.ToolRound.InputRequired;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
@@ -34,24 +32,14 @@ final class Params {
     }
 
     /** The same call with answers to what was asked, and the state as it came. */
-    JsonObject retry(InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
+    JsonObject retry(InputRequired asked, Map<String, JsonObject> answers) {
         JsonObjectBuilder retry = json.createObjectBuilder(call(asked.tool(), asked.arguments()));
         if (!asked.questions().isEmpty()) {
             JsonObjectBuilder responses = json.createObjectBuilder();
-            answers.forEach((key, answer) -> responses.add(key, response(answer)));
+            answers.forEach(responses::add);
             retry.add("inputResponses", responses);
         }
         asked.requestState().ifPresent(state -> retry.add("requestState", state));
         return retry.build();
-    }
-
-    private JsonObject response(ElicitationAnswer answer) {
-        JsonObjectBuilder response = json.createObjectBuilder();
-        if (answer instanceof Accept accept) {
-            return response.add("action", "accept")
-                    .add("content", object(accept.content()))
-                    .build();
-        }
-        return response.add("action", answer instanceof Decline ? "decline" : "cancel").build();
     }
 }

@@ -8,6 +8,7 @@ import jakarta.json.spi.JsonProvider;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /** Numbers requests, and takes their answers apart. Safe for any thread. */
 final class Requests {
@@ -23,14 +24,29 @@ final class Requests {
         this.json = json;
     }
 
+    /** Asks without an ear for what the server says meanwhile. */
     CompletionStage<JsonObject> ask(String method, JsonObject params, Map<String, String> headers) {
+        return ask(method, params, headers, message -> {});
+    }
+
+    CompletionStage<JsonObject> ask(
+            String method,
+            JsonObject params,
+            Map<String, String> headers,
+            Consumer<Message> meanwhile) {
         Message.Request request =
                 new Message.Request(json.createValue(ids.incrementAndGet()), method, params);
-        return connection.ask(request, headers).thenApply(answer -> result(request, answer));
+        return connection
+                .ask(request, headers, meanwhile)
+                .thenApply(answer -> result(request, answer));
     }
 
     void tell(String method, Map<String, String> headers) {
         connection.tell(new Message.Notification(method, JsonValue.EMPTY_JSON_OBJECT), headers);
+    }
+
+    void answer(Response response, Map<String, String> headers) {
+        connection.tell(response, headers);
     }
 
     private static JsonObject result(Message.Request request, Response answer) {

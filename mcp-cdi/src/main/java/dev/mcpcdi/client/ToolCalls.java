@@ -3,6 +3,7 @@ package dev.mcpcdi.client;
 import dev.mcpcdi.client.ToolRound.Completed;
 import dev.mcpcdi.client.ToolRound.InputRequired;
 import jakarta.json.JsonObject;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -15,11 +16,14 @@ final class ToolCalls {
     private final Conversation conversation;
     private final Params params;
     private final Respondent respondent;
+    private final AnswerWriter writer;
 
-    ToolCalls(Conversation conversation, Params params, Respondent respondent) {
+    ToolCalls(
+            Conversation conversation, Params params, Respondent respondent, AnswerWriter writer) {
         this.conversation = conversation;
         this.params = params;
         this.respondent = respondent;
+        this.writer = writer;
     }
 
     CompletionStage<CallResult> call(String tool, Map<String, ?> arguments) {
@@ -32,13 +36,18 @@ final class ToolCalls {
     }
 
     CompletionStage<ToolRound> resume(
-            InputRequired asked, Map<String, ? extends ElicitationAnswer> answers) {
-        for (String key : answers.keySet()) {
-            if (!asked.questions().containsKey(key)) {
-                throw new IllegalArgumentException("There is no question '" + key + "'.");
-            }
+            InputRequired asked, Map<String, ? extends QuestionAnswer> answers) {
+        Map<String, JsonObject> written = new LinkedHashMap<>();
+        answers.forEach((key, answer) -> written.put(key, written(asked, key, answer)));
+        return send(asked.tool(), asked.arguments(), params.retry(asked, written));
+    }
+
+    private JsonObject written(InputRequired asked, String key, QuestionAnswer answer) {
+        Question question = asked.questions().get(key);
+        if (question == null) {
+            throw new IllegalArgumentException("There is no question '" + key + "'.");
         }
-        return send(asked.tool(), asked.arguments(), params.retry(asked, answers));
+        return writer.write(question, answer);
     }
 
     private CompletionStage<ToolRound> send(String tool, JsonObject arguments, JsonObject request) {

@@ -39,7 +39,7 @@ public sealed interface ToolRound {
     record InputRequired(
             String tool,
             JsonObject arguments,
-            Map<String, Elicitation> questions,
+            Map<String, Question> questions,
             Optional<String> requestState)
             implements ToolRound {
 

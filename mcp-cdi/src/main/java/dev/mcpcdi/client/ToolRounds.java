@@ -23,28 +23,18 @@ final class ToolRounds {
         if (requests.isEmpty() && state.isEmpty()) {
             throw new UnexpectedAnswerException("The server asks without a question or a state.");
         }
-        Map<String, Elicitation> questions = new LinkedHashMap<>();
+        Map<String, Question> questions = new LinkedHashMap<>();
         requests.orElse(JsonValue.EMPTY_JSON_OBJECT)
                 .forEach((key, request) -> questions.put(key, question(key, request)));
         return new ToolRound.InputRequired(tool, arguments, questions, state);
     }
 
-    private static Elicitation question(String key, JsonValue request) {
-        String method = request.asJsonObject().getString("method");
-        if (!method.equals("elicitation/create")) {
-            throw unknown(key, method);
-        }
-        JsonObject params = request.asJsonObject().getJsonObject("params");
-        String mode = Answers.text(params, "mode").orElse("form");
-        if (!mode.equals("form")) {
-            throw unknown(key, method + " in mode " + mode);
-        }
-        return new Elicitation(
-                key, params.getString("message"), params.getJsonObject("requestedSchema"));
-    }
-
-    private static UnexpectedAnswerException unknown(String key, String kind) {
-        return new UnexpectedAnswerException(
-                "The question '" + key + "' is of a kind that is not known here: " + kind);
+    private static Question question(String key, JsonValue request) {
+        JsonObject asked = request.asJsonObject();
+        JsonObject params =
+                asked.containsKey("params")
+                        ? asked.getJsonObject("params")
+                        : JsonValue.EMPTY_JSON_OBJECT;
+        return QuestionReader.read(key, asked.getString("method"), params);
     }
 }

@@ -36,7 +36,8 @@ record EnumModel(Class<?> type, ChoiceModel choice) implements TypeModel {
             }
             titles.put(name, arg.map(ToolArg::title).orElse(""));
         }
-        return new EnumModel(type, new ChoiceModel(json, constants, complete(titles), "enum"));
+        return new EnumModel(
+                type, new ChoiceModel(json, constants, complete(titles), false, "enum"));
     }
 
     /** One title calls for the others: who has none is shown by name. */

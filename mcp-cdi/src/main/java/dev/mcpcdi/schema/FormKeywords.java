@@ -12,7 +12,7 @@ import java.util.Set;
  */
 final class FormKeywords {
 
-    private static final Set<String> CHOICE = Set.of("type", "enum", "oneOf");
+    private static final Set<String> CHOICE = Set.of("type", "enum", "enumNames", "oneOf");
     private static final Set<String> NUMBER = Set.of("type", "minimum", "maximum");
     private static final Map<String, Set<String>> BY_TYPE =
             Map.of(

@@ -69,7 +69,7 @@ record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSe
     @Override
     public Optional<TypeModel> inForm() {
         return elements.inForm()
-                .filter(SelectionModel::isChoice)
+                .filter(model -> SelectionModel.choice(model).isPresent())
                 .map(choice -> new ListModel(json, choice, component, isSet))
                 .map(SelectionModel::new);
     }

@@ -11,22 +11,19 @@ import java.util.Optional;
  */
 record SelectionModel(ListModel list) implements TypeModel {
 
-    /** Whether a model of a form lets people choose one of a set. */
-    static boolean isChoice(TypeModel model) {
-        return model instanceof ChoiceModel
-                || model instanceof ConstrainedModel constrained && isChoice(constrained.inner());
+    /** The set that a model of a form lets people choose one of; empty if it does not. */
+    static Optional<ChoiceModel> choice(TypeModel model) {
+        if (model instanceof ConstrainedModel constrained) {
+            return choice(constrained.inner());
+        }
+        return model instanceof ChoiceModel choice ? Optional.of(choice) : Optional.empty();
     }
 
-    /**
-     * Titles stand in {@code anyOf}, other than in the choice of one; {@code uniqueItems} is no
-     * word of forms.
-     */
+    /** {@code uniqueItems} is no word of forms. */
     @Override
     public JsonObject schema(SchemaWriter writer) {
         Json json = writer.json();
-        JsonObject one = list.elements().schema(writer);
-        JsonValue titled = one.get("oneOf");
-        JsonObject items = titled == null ? one : json.object().add("anyOf", titled).build();
+        JsonObject items = choice(list.elements()).orElseThrow().item();
         return json.object().add("items", items).add("type", "array").build();
     }
 

@@ -24,7 +24,7 @@ class DeclaredElicitationTest {
                 .capabilities(
                         json.createReader(new StringReader("{\"elicitation\":{\"form\":{}}}"))
                                 .readObject())
-                .elicitation(ElicitationHandler.of(question -> new Decline()))
+                .elicitation(QuestionHandler.of(question -> new Decline()))
                 .client(script)
                 .callTool("order", EMMA);
 
@@ -32,7 +32,7 @@ class DeclaredElicitationTest {
     }
 
     @Test
-    void a_handshake_says_nothing_of_the_handler() {
+    void a_handshake_says_it_once() {
         Script script =
                 new Script(
                         "\"result\":{\"protocolVersion\":\"2025-11-25\"}",
@@ -40,11 +40,11 @@ class DeclaredElicitationTest {
         McpClient client =
                 McpClient.builder()
                         .mode(McpClient.Mode.LEGACY)
-                        .elicitation(ElicitationHandler.of(question -> new Decline()))
+                        .elicitation(QuestionHandler.of(question -> new Decline()))
                         .client(script);
 
         assertThat(client.callTool("order", EMMA).text()).isEmpty();
-        assertThat(script.sent().get(0)).contains("\"capabilities\":{},");
+        assertThat(script.sent().get(0)).contains("\"capabilities\":{\"elicitation\":{}},");
         assertThat(script.sent()).hasSize(3);
     }
 }

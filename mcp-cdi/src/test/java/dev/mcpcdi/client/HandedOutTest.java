@@ -50,7 +50,10 @@ class HandedOutTest {
         assertThat(asked.arguments()).hasToString("{\"title\":\"Emma\"}");
         assertThat(asked.requestState()).contains("v1.\u00fc+/= \"\\");
         assertThat(asked.questions()).containsOnlyKeys("confirm");
-        assertThat(asked.questions().get("confirm").message()).isEqualTo("Order anyway?");
+        assertThat(asked.questions().get("confirm"))
+                .isInstanceOfSatisfying(
+                        Elicitation.class,
+                        form -> assertThat(form.message()).isEqualTo("Order anyway?"));
         assertThat(script.sent()).containsExactly(call(1, ""));
 
         ToolRound end =

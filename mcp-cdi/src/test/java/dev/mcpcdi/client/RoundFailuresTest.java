@@ -19,10 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Rounds that come to no good end. */
 class RoundFailuresTest {
 
-    private static final ElicitationHandler DECLINE =
-            ElicitationHandler.of(question -> new Decline());
+    private static final QuestionHandler<Elicitation, ElicitationAnswer> DECLINE =
+            QuestionHandler.of(question -> new Decline());
 
-    private static CallResult call(Script script, ElicitationHandler handler) {
+    private static CallResult call(
+            Script script, QuestionHandler<Elicitation, ElicitationAnswer> handler) {
         return McpClient.builder().elicitation(handler).client(script).callTool("order", Map.of());
     }
 
@@ -51,9 +52,8 @@ class RoundFailuresTest {
             delimiter = '|',
             textBlock =
                     """
-                    sampling/createMessage | {"method":"sampling/createMessage","params":{}}
-                    roots/list | {"method":"roots/list"}
-                    elicitation/create in mode url | {"method":"elicitation/create","params":{"mode":"url"}}
+                    tasks/get | {"method":"tasks/get","params":{}}
+                    elicitation/create in mode voice | {"method":"elicitation/create","params":{"mode":"voice"}}
                     """)
     void an_unknown_kind_of_question_ends_the_call(String kind, String request) {
         Script script = new Script(asked(request));
@@ -77,7 +77,13 @@ class RoundFailuresTest {
                 """
                 "inputRequests":{"q":{"method":"elicitation/create","params":{"message":"M"}}}""",
                 """
-                "inputRequests":{"q":{"method":"elicitation/create","params":{"requestedSchema":{}}}}"""
+                "inputRequests":{"q":{"method":"elicitation/create","params":{"requestedSchema":{}}}}""",
+                """
+                "inputRequests":{"q":{"method":"elicitation/create","params":{"mode":"url","message":"M","url":":"}}}""",
+                """
+                "inputRequests":{"q":{"method":"sampling/createMessage","params":{"messages":[],"maxTokens":1}}}""",
+                """
+                "inputRequests":{"q":{"method":"sampling/createMessage","params":{}}}"""
             })
     void questions_of_another_shape_are_refused(String members) {
         Script script =
@@ -121,7 +127,7 @@ class RoundFailuresTest {
                                         question -> {
                                             throw thrown;
                                         }))
-                .isInstanceOf(ElicitationFailedException.class)
+                .isInstanceOf(QuestionFailedException.class)
                 .hasMessage("The question 'confirm' was not answered.")
                 .cause()
                 .isSameAs(thrown);
@@ -136,7 +142,7 @@ class RoundFailuresTest {
                         .thenApply(answer -> answer);
 
         assertThatThrownBy(() -> call(new Script(ASKED), question -> stage))
-                .isInstanceOf(ElicitationFailedException.class)
+                .isInstanceOf(QuestionFailedException.class)
                 .cause()
                 .isSameAs(failure);
     }
@@ -158,17 +164,17 @@ class RoundFailuresTest {
                                                 question.key().equals("a")
                                                         ? new CompletableFuture<>()
                                                         : CompletableFuture.failedFuture(failure)))
-                .isInstanceOf(ElicitationFailedException.class)
+                .isInstanceOf(QuestionFailedException.class)
                 .hasMessage("The question 'b' was not answered.");
     }
 
     @Test
     void a_handler_without_a_stage_or_an_answer_fails() {
         assertThatThrownBy(() -> call(new Script(ASKED), question -> null))
-                .isInstanceOf(ElicitationFailedException.class)
+                .isInstanceOf(QuestionFailedException.class)
                 .hasRootCauseMessage("The handler gave no stage.");
-        assertThatThrownBy(() -> call(new Script(ASKED), ElicitationHandler.of(question -> null)))
-                .isInstanceOf(ElicitationFailedException.class)
+        assertThatThrownBy(() -> call(new Script(ASKED), QuestionHandler.of(question -> null)))
+                .isInstanceOf(QuestionFailedException.class)
                 .hasRootCauseMessage("The handler gave no answer.");
     }
 
@@ -177,7 +183,7 @@ class RoundFailuresTest {
         Script script = new Script(ASKED);
         ElicitationAnswer answer = new Accept(Map.of("confirm", new Object()));
 
-        assertThatThrownBy(() -> call(script, ElicitationHandler.of(question -> answer)))
+        assertThatThrownBy(() -> call(script, QuestionHandler.of(question -> answer)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(script.sent()).hasSize(1);
     }

@@ -27,10 +27,11 @@ class RoundsTest {
     private static final Map<String, ?> EMMA = Map.of("title", "Emma");
 
     private static McpClient client(Script script, ElicitationAnswer answer) {
-        return client(script, ElicitationHandler.of(question -> answer));
+        return client(script, QuestionHandler.of(question -> answer));
     }
 
-    private static McpClient client(Script script, ElicitationHandler handler) {
+    private static McpClient client(
+            Script script, QuestionHandler<Elicitation, ElicitationAnswer> handler) {
         return McpClient.builder().elicitation(handler).client(script);
     }
 
@@ -38,8 +39,8 @@ class RoundsTest {
     void accepted_content_rides_the_retry_with_all_params_and_the_state() {
         Script script = new Script(ASKED, DONE);
         List<Elicitation> seen = new ArrayList<>();
-        ElicitationHandler handler =
-                ElicitationHandler.of(
+        QuestionHandler<Elicitation, ElicitationAnswer> handler =
+                QuestionHandler.of(
                         question -> {
                             seen.add(question);
                             return new Accept(Map.of("confirm", true));

@@ -9,9 +9,9 @@ import dev.mcpcdi.client.ElicitationAnswer;
 import dev.mcpcdi.client.ElicitationAnswer.Accept;
 import dev.mcpcdi.client.ElicitationAnswer.Cancel;
 import dev.mcpcdi.client.ElicitationAnswer.Decline;
-import dev.mcpcdi.client.ElicitationFailedException;
-import dev.mcpcdi.client.ElicitationHandler;
 import dev.mcpcdi.client.McpClient;
+import dev.mcpcdi.client.QuestionFailedException;
+import dev.mcpcdi.client.QuestionHandler;
 import dev.mcpcdi.client.RpcErrorException;
 import dev.mcpcdi.client.UnexpectedAnswerException;
 import dev.mcpcdi.server.Engine;
@@ -55,7 +55,7 @@ class ClientRoundsTest {
     private McpClient client(ElicitationAnswer... answers) {
         return McpClient.builder()
                 .elicitation(
-                        ElicitationHandler.of(
+                        QuestionHandler.of(
                                 question -> {
                                     asked.add(question.key() + ": " + question.message());
                                     return answers[asked.size() - 1];
@@ -173,7 +173,7 @@ class ClientRoundsTest {
                         .inMemory(engine());
 
         assertThatThrownBy(() -> client.callTool("order", EMMA))
-                .isInstanceOf(ElicitationFailedException.class)
+                .isInstanceOf(QuestionFailedException.class)
                 .hasMessage("The question 'confirm' was not answered.")
                 .cause()
                 .isSameAs(thrown);

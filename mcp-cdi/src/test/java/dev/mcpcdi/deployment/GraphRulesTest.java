@@ -2,9 +2,13 @@ package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.CreateMessageResult;
 import dev.mcpcdi.ElicitationResult;
+import dev.mcpcdi.ListRoots;
+import dev.mcpcdi.ListRootsResult;
 import dev.mcpcdi.Resolution;
 import dev.mcpcdi.Resolver;
+import dev.mcpcdi.Sample;
 import dev.mcpcdi.Tool;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.SessionScoped;
@@ -187,6 +191,36 @@ class GraphRulesTest {
         assertThat(Deployment.mistakes(Shelf.class, Outcome.class))
                 .containsExactly(
                         "MCPCDI-0207: Parameter \"stock\" of Outcome.count(ElicitationResult) takes the outcome of a question, but Shelf.shelf() never asks: it gives @InStock Stock. Declare the parameter as that type, or let the resolver return a Resolution.");
+    }
+
+    @ApplicationScoped
+    static class Outcomes {
+        @Resolver
+        @InStock
+        Sample suggest() {
+            return Sample.of("A title", 9);
+        }
+
+        @Resolver
+        @Confirmed
+        ListRoots roots() {
+            return new ListRoots();
+        }
+
+        @Tool(description = "Suggests.")
+        String suggest(
+                @InStock ElicitationResult<CreateMessageResult> title,
+                @Confirmed ElicitationResult<ListRootsResult> roots) {
+            return "";
+        }
+    }
+
+    @Test
+    void an_outcome_of_a_question_to_the_client() {
+        assertThat(Deployment.mistakes(Outcomes.class))
+                .containsExactly(
+                        "MCPCDI-0207: Parameter \"roots\" of Outcomes.suggest(ElicitationResult, ElicitationResult) takes the outcome of a question to the user, but Outcomes.roots() asks the client, which answers or fails: it gives @Confirmed ListRootsResult. Declare the parameter as that type.",
+                        "MCPCDI-0207: Parameter \"title\" of Outcomes.suggest(ElicitationResult, ElicitationResult) takes the outcome of a question to the user, but Outcomes.suggest() asks the client, which answers or fails: it gives @InStock CreateMessageResult. Declare the parameter as that type.");
     }
 
     @ApplicationScoped

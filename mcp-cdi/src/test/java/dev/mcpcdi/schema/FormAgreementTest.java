@@ -21,13 +21,13 @@ class FormAgreementTest {
     private static final List<JsonValue> VALUES =
             Stream.of(
                             "true false null 0 0.25 2 5 99.5 100.5 -7 2.0",
-                            "'' 'a' 'b' 'ab' 'abcdef' 'active' 'option1' 'value1' 'Alpha'",
+                            "'' 'a' 'b' 'ab' 'abcdef' 'active' 'option1' 'value1' 'opt1' 'Alpha'",
                             "'S' 's' 'hard' 'HARDCOVER' 'Hardcover' 'PAPERBACK' 'Paperback'",
                             "'https://example.org/a?b=c' 'urn:isbn:1' '/a/b' 'a\\tb' 'ann@c.d'",
                             "'2026-02-28' '2026-02-30' '2026-2-28' '2026-02-28T10:00:00Z'",
                             "'2026-02-28T10:00:00.25-01:30'",
                             "[] ['a'] ['a','b'] ['b','a','b'] ['a','c'] ['S','M'] ['S','S']",
-                            "['hard','EBOOK'] ['Hardcover'] ['option1','option3'] ['value2']",
+                            "['hard','EBOOK'] ['Hardcover'] ['option1','option3'] ['value2'] ['opt2']",
                             "[1] [['a']] [null] {} {'a':1}")
                     .flatMap(line -> Stream.of(line.split(" ")))
                     .map(text -> Fixture.json(text.replace('\'', '"')))

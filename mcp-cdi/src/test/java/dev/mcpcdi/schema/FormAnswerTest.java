@@ -191,15 +191,18 @@ class FormAnswerTest {
         assertThat(
                         read(
                                 SampleForms.Enums.class,
-                                "{'untitledSingle':'option1','titledSingle':'value1',"
+                                "{'untitledSingle':'option1','titledSingle':'value1','legacyEnum':'opt1',"
                                         + "'untitledMulti':['option1','option2'],"
-                                        + "'titledMulti':['value1','value2']}"))
+                                        + "'titledMulti':['value1','value2'],"
+                                        + "'legacyMulti':['opt2']}"))
                 .isEqualTo(
                         new SampleForms.Enums(
                                 "option1",
                                 "value1",
+                                "opt1",
                                 List.of("option1", "option2"),
-                                List.of("value1", "value2")));
+                                List.of("value1", "value2"),
+                                List.of("opt2")));
     }
 
     @Test

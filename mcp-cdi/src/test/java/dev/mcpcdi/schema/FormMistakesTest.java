@@ -99,6 +99,12 @@ class FormMistakesTest {
                             titles = "A")
                     String letter) {}
 
+    record NoTitles(
+            @Literal(
+                            value = {"a", "b"},
+                            enumNames = true)
+                    String letter) {}
+
     record FewOfMany(
             List<
                             @Literal(
@@ -141,6 +147,7 @@ class FormMistakesTest {
                     NoConstant    | none      | Void                    | which has no constants
                     NumberLiteral | number    | int                     | but @Literal stands on String only
                     FewTitles     | letter    | String                  | whose @Literal has 2 texts, but titles for 1
+                    NoTitles      | letter    | String                  | whose @Literal has enumNames, but no titles
                     FewOfMany     | letters   | List<String>            | whose elements are of the type String, whose @Literal has 2 texts, but titles for 1
                     Unprinted     | depot     | Depot                   | which a form has no field for
                     Choices       | choices   | List<List<Twin2>>       | which a form has no field for

@@ -219,11 +219,16 @@ class FormSchemaTest {
                                    {'const':'value1','title':'First Option'},
                                    {'const':'value2','title':'Second Option'},
                                    {'const':'value3','title':'Third Option'}],'title':'Titled Single'},
+                                 'legacyEnum':{'type':'string','enum':['opt1','opt2'],
+                                   'enumNames':['Option One','Option Two'],'title':'Legacy Enum'},
                                  'untitledMulti':{'type':'array','items':{'type':'string','enum':['option1','option2','option3']},'title':'Untitled Multi'},
                                  'titledMulti':{'type':'array','items':{'anyOf':[
                                    {'const':'value1','title':'First Choice'},
                                    {'const':'value2','title':'Second Choice'},
-                                   {'const':'value3','title':'Third Choice'}]},'title':'Titled Multi'}}
+                                   {'const':'value3','title':'Third Choice'}]},'title':'Titled Multi'},
+                                 'legacyMulti':{'type':'array','items':{'anyOf':[
+                                   {'const':'opt1','title':'Option One'},
+                                   {'const':'opt2','title':'Option Two'}]},'title':'Legacy Multi'}}
                                 """));
     }
 

@@ -154,11 +154,23 @@ final class SampleForms {
                             value = {"value1", "value2", "value3"},
                             titles = {"First Option", "Second Option", "Third Option"})
                     String titledSingle,
+            @Literal(
+                            value = {"opt1", "opt2"},
+                            titles = {"Option One", "Option Two"},
+                            enumNames = true)
+                    String legacyEnum,
             List<@Literal({"option1", "option2", "option3"}) String> untitledMulti,
             List<
                             @Literal(
                                     value = {"value1", "value2", "value3"},
                                     titles = {"First Choice", "Second Choice", "Third Choice"})
                             String>
-                    titledMulti) {}
+                    titledMulti,
+            List<
+                            @Literal(
+                                    value = {"opt1", "opt2"},
+                                    titles = {"Option One", "Option Two"},
+                                    enumNames = true)
+                            String>
+                    legacyMulti) {}
 }
