@@ -11,9 +11,9 @@ import java.util.OptionalDouble;
  * The call that runs on the current thread: who calls, how, and with what beside the arguments.
  *
  * <p>It is injected like any bean, {@code @Inject McpContext context}, and one injected reference
- * serves all calls, each seeing its own; or it is a parameter of a {@link Tool} method, which no
- * client sees. It is there from the start of the method until the method returns: a stage that ends
- * later takes what it needs before. No method returns null.
+ * serves all calls, each seeing its own; or it is a parameter of the method, which no client sees.
+ * It is there from the start of the method until the method returns: a stage that ends later takes
+ * what it needs before. No method returns null.
  *
  * <p>Every method throws {@link IllegalStateException} where no call runs on the current thread.
  */
@@ -160,6 +160,9 @@ public interface McpContext {
 
     /** Does what {@link McpServer#notifyToolsChanged()} does. */
     void notifyToolsChanged();
+
+    /** Does what {@link McpServer#notifyPromptsChanged()} does. */
+    void notifyPromptsChanged();
 
     /**
      * Whether anybody still waits for the call. What it gives may be kept and asked on any thread.

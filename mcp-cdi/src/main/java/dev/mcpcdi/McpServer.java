@@ -21,4 +21,7 @@ public interface McpServer {
      * by itself. Returns soon; several within 20 milliseconds are one.
      */
     void notifyToolsChanged();
+
+    /** The same for the list of prompts. */
+    void notifyPromptsChanged();
 }

@@ -2,16 +2,16 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.ServerInfo;
 import dev.mcpcdi.invoke.ActiveCall;
+import dev.mcpcdi.invoke.CallPlan;
 import dev.mcpcdi.invoke.ContextualCalls;
+import dev.mcpcdi.invoke.MethodCalls;
 import dev.mcpcdi.invoke.RequestScope;
 import dev.mcpcdi.invoke.Surroundings;
-import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolCalls;
-import dev.mcpcdi.invoke.ToolPlan;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
 import dev.mcpcdi.server.Engine.Served;
+import dev.mcpcdi.server.Offer;
 import dev.mcpcdi.server.Seams;
 import dev.mcpcdi.server.Settings;
 import jakarta.enterprise.context.control.RequestContextController;
@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /** Builds the engine from the tools, once the container can resolve beans. */
 final class Assembly {
@@ -32,7 +31,9 @@ final class Assembly {
     private final BeanManager beans;
     private final JsonProvider json = JsonProvider.provider();
     private final Problems problems = new Problems();
+    private final ParameterSorter sorter;
     private final List<ToolAssembly> tools;
+    private final List<PromptAssembly> prompts;
     private final Wirings wirings;
     private final Settings settings;
     private final Supplier<Seams> seams;
@@ -41,18 +42,23 @@ final class Assembly {
         this.discovery = discovery;
         this.beans = beans;
         Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
-        this.tools = assembled(schemas);
+        this.sorter = new ParameterSorter(beans, discovery);
+        ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
+        Decorations decorations = new Decorations(json, problems);
+        this.tools =
+                discovery.methods(Role.TOOL).stream()
+                        .map(one -> new ToolAssembly(one, models.tool(one), decorations.of(one)))
+                        .toList();
+        this.prompts =
+                discovery.methods(Role.PROMPT).stream()
+                        .map(
+                                one ->
+                                        new PromptAssembly(
+                                                one, models.method(one), decorations.of(one)))
+                        .toList();
         this.wirings = new Wirings(beans, discovery, schemas, problems);
         this.settings = SettingsLookup.of(beans, problems);
         this.seams = SeamLookup.of(beans, problems);
-    }
-
-    private List<ToolAssembly> assembled(Schemas schemas) {
-        ParameterSorter sorter = new ParameterSorter(beans, discovery);
-        ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
-        return discovery.tools().stream()
-                .map(tool -> new ToolAssembly(tool, models.build(tool)))
-                .toList();
     }
 
     Optional<DeploymentException> report() {
@@ -65,24 +71,33 @@ final class Assembly {
                 new RequestScope(
                         () -> beans.createInstance().select(RequestContextController.class).get(),
                         beans.createInstance().select(ActiveCall.class).get());
-        Served served = new Served(identity(), calls(scope));
+        Served served = new Served(identity(), offer(scope));
         return new EngineSource(served, seams, wirings.picture(), settings, json);
     }
 
-    private List<ToolCall> calls(RequestScope scope) {
+    private Offer offer(RequestScope scope) {
         JsonBuilderFactory builders = json.createBuilderFactory(Map.of());
         Surroundings surroundings = new Surroundings(new ContextualCalls(beans), scope);
-        List<ToolPlan> plans = wirings.plans(surroundings.calls());
-        return IntStream.range(0, tools.size())
-                .mapToObj(
-                        i ->
-                                ToolCalls.of(
-                                        tools.get(i).definition(builders),
-                                        tools.get(i).models(),
-                                        plans.get(i),
-                                        tools.get(i).timeout(),
-                                        surroundings))
-                .toList();
+        Map<BeanMethod, CallPlan> plans = wirings.plans(surroundings.calls());
+        MethodCalls calls = new MethodCalls(surroundings);
+        return new Offer(
+                tools.stream()
+                        .map(
+                                tool ->
+                                        calls.tool(
+                                                tool.definition(builders),
+                                                tool.models(),
+                                                plans.get(tool.method()),
+                                                tool.timeout()))
+                        .toList(),
+                prompts.stream()
+                        .map(
+                                prompt ->
+                                        calls.prompt(
+                                                prompt.definition(sorter),
+                                                prompt.models(),
+                                                plans.get(prompt.method())))
+                        .toList());
     }
 
     private ServerIdentity identity() {

@@ -1,6 +1,6 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.Resolver;
+import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.Origin;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A method of a bean that is a tool or a resolver.
+ * A method of a bean that clients or other such methods want something of.
  *
- * @param role which of them
+ * @param role what it is for them
  * @param bean the bean
  * @param annotated the method, after all extensions
  */
@@ -25,10 +25,14 @@ record BeanMethod(Role role, ApplicationBean bean, AnnotatedMethod<?> annotated)
         return annotated.getAnnotation(Tool.class);
     }
 
-    /** The name of a tool, or the key of a resolver. */
+    /** Of a prompt only. */
+    Prompt prompt() {
+        return annotated.getAnnotation(Prompt.class);
+    }
+
+    /** The name of a tool or prompt, or the key of a resolver. */
     String name() {
-        String given =
-                role == Role.TOOL ? tool().name() : annotated.getAnnotation(Resolver.class).key();
+        String given = role.name(annotated);
         return given.isEmpty() ? java().getName() : given;
     }
 

@@ -1,6 +1,7 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.McpServer;
+import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
@@ -39,7 +40,7 @@ public class McpExtension implements Extension {
     }
 
     void strip(
-            @Observes @WithAnnotations({Tool.class, Resolver.class})
+            @Observes @WithAnnotations({Tool.class, Prompt.class, Resolver.class})
                     ProcessAnnotatedType<?> event) {
         Phase.run("reading annotated types", () -> ProducerRemoval.in(event));
     }
@@ -74,7 +75,7 @@ public class McpExtension implements Extension {
 
     private void start(Assembly assembly) {
         engine = assembly.engine();
-        Announcement.of(discovery.tools());
+        Announcement.of(discovery);
     }
 
     private EngineSource started() {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** What the names of tools must be like (2025-11-25, Tools, Tool Names). */
+/** What names must be like (2025-11-25, Tools, Tool Names); those of prompts too. */
 final class NameRules {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]{1,128}");
@@ -33,8 +33,12 @@ final class NameRules {
             problems.add(
                     ProblemCode.BAD_NAME,
                     tool.origin(),
-                    "Tool name \"%s\" of %s has characters or a length that clients refuse. A name has 1 to 128 of the characters A-Z, a-z, 0-9, \"_\", \".\" and \"-\". Set @Tool(name = ...)."
-                            .formatted(tool.name(), tool.subject()));
+                    "%s name \"%s\" of %s has characters or a length that clients refuse. A name has 1 to 128 of the characters A-Z, a-z, 0-9, \"_\", \".\" and \"-\". Set @%s(name = ...)."
+                            .formatted(
+                                    tool.role().capital(),
+                                    tool.name(),
+                                    tool.subject(),
+                                    annotation(tool)));
         }
     }
 
@@ -49,15 +53,28 @@ final class NameRules {
             problems.add(
                     ProblemCode.INHERITED_TWICE,
                     first.origin(),
-                    "Tool \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @Tool in the others."
-                            .formatted(first.name(), subjects));
+                    "%s \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @%s in the others."
+                            .formatted(
+                                    first.role().capital(),
+                                    first.name(),
+                                    subjects,
+                                    annotation(first)));
         } else {
             problems.add(
                     ProblemCode.DUPLICATE_NAME,
                     first.origin(),
-                    "Tool name \"%s\" is used %s: %s. Names must be unique in one application. Set @Tool(name = ...) on all but one of the methods."
-                            .formatted(first.name(), times(named.size()), subjects));
+                    "%s name \"%s\" is used %s: %s. Names must be unique in one application. Set @%s(name = ...) on all but one of the methods."
+                            .formatted(
+                                    first.role().capital(),
+                                    first.name(),
+                                    times(named.size()),
+                                    subjects,
+                                    annotation(first)));
         }
+    }
+
+    private static String annotation(BeanMethod method) {
+        return method.role().annotation().getSimpleName();
     }
 
     private static String times(int number) {

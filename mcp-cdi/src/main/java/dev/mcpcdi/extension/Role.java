@@ -1,20 +1,30 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
+import jakarta.enterprise.inject.spi.Annotated;
 import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.function.Function;
 
 /** What an annotation makes of a method. */
 enum Role {
-    TOOL(Tool.class, "tool"),
-    RESOLVER(Resolver.class, "resolver");
+    TOOL(Tool.class, "tool", Tool::name),
+    PROMPT(Prompt.class, "prompt", Prompt::name),
+    RESOLVER(Resolver.class, "resolver", Resolver::key);
+
+    /** What clients call, in the order of reports. */
+    static final List<Role> CALLS = List.of(TOOL, PROMPT);
 
     private final Class<? extends Annotation> annotation;
     private final String noun;
+    private final Function<Annotated, String> name;
 
-    Role(Class<? extends Annotation> annotation, String noun) {
+    <A extends Annotation> Role(Class<A> annotation, String noun, Function<A, String> name) {
         this.annotation = annotation;
         this.noun = noun;
+        this.name = method -> name.apply(method.getAnnotation(annotation));
     }
 
     Class<? extends Annotation> annotation() {
@@ -26,8 +36,18 @@ enum Role {
         return noun;
     }
 
-    /** At the start of a sentence. */
+    /** The noun at the start of a sentence. */
+    String capital() {
+        return Character.toUpperCase(noun.charAt(0)) + noun.substring(1);
+    }
+
+    /** What begins a sentence about a method. */
     String title() {
-        return this == TOOL ? "Tool method" : "Resolver";
+        return this == RESOLVER ? "Resolver" : capital() + " method";
+    }
+
+    /** The name that its annotation gives a method, or nothing. */
+    String name(Annotated method) {
+        return name.apply(method);
     }
 }

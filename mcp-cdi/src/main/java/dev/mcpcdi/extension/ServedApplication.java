@@ -19,4 +19,9 @@ record ServedApplication(ResolverGraph graph, Supplier<Engine> engine) implement
     public void notifyToolsChanged() {
         engine.get().publish(Change.of(Kind.TOOLS));
     }
+
+    @Override
+    public void notifyPromptsChanged() {
+        engine.get().publish(Change.of(Kind.PROMPTS));
+    }
 }

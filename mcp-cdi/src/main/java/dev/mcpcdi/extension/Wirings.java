@@ -3,8 +3,8 @@ package dev.mcpcdi.extension;
 import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.graph.Graph;
 import dev.mcpcdi.graph.Plan;
+import dev.mcpcdi.invoke.CallPlan;
 import dev.mcpcdi.invoke.ContextualCalls;
-import dev.mcpcdi.invoke.ToolPlan;
 import dev.mcpcdi.invoke.WiredMethod;
 import dev.mcpcdi.invoke.WiredResolver;
 import dev.mcpcdi.problem.Problems;
@@ -12,31 +12,33 @@ import dev.mcpcdi.schema.FormModel;
 import dev.mcpcdi.schema.FormSource;
 import dev.mcpcdi.schema.Schemas;
 import jakarta.enterprise.inject.spi.BeanManager;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The methods of the application, wired to each other. For one thread. */
 final class Wirings {
 
-    private final List<Wiring> tools;
+    private final List<Wiring> calls;
     private final List<Wiring> resolvers;
     private final List<Optional<FormModel>> forms;
     private final Graph graph;
 
     Wirings(BeanManager beans, Discovery discovery, Schemas schemas, Problems problems) {
         Wirer wirer = new Wirer(beans, discovery, problems);
-        tools = discovery.tools().stream().map(wirer::wire).toList();
+        calls = discovery.calls().stream().map(wirer::wire).toList();
         resolvers = discovery.resolvers().stream().map(wirer::wire).toList();
         GenericTypes types = new GenericTypes();
         forms = resolvers.stream().map(wiring -> form(wiring, types, schemas, problems)).toList();
         graph =
                 new Graph(
-                        tools.stream().map(Wiring::node).toList(),
+                        calls.stream().map(Wiring::node).toList(),
                         resolvers.stream().map(Wiring::node).toList());
         graph.check(problems);
         TwoWaysToAsk ways = new TwoWaysToAsk(problems);
-        tools.forEach(ways::check);
+        calls.forEach(ways::check);
     }
 
     private static Optional<FormModel> form(
@@ -54,19 +56,18 @@ final class Wirings {
                 : Optional.empty();
     }
 
-    /** One a tool, in their order; only if there is nothing to report. */
-    List<ToolPlan> plans(ContextualCalls calls) {
+    /** What is done for each call; only if there is nothing to report. */
+    Map<BeanMethod, CallPlan> plans(ContextualCalls objects) {
         List<WiredResolver> wired =
                 IntStream.range(0, resolvers.size())
-                        .mapToObj(i -> resolver(resolvers.get(i), forms.get(i), calls))
+                        .mapToObj(i -> resolver(resolvers.get(i), forms.get(i), objects))
                         .toList();
-        return tools.stream()
-                .map(
-                        tool -> {
-                            Plan plan = graph.plan(tool.node());
-                            return new ToolPlan(plan, method(tool, calls), wired);
-                        })
-                .toList();
+        Map<BeanMethod, CallPlan> plans = new HashMap<>();
+        for (Wiring call : calls) {
+            Plan plan = graph.plan(call.node());
+            plans.put(call.method(), new CallPlan(plan, method(call, objects), wired));
+        }
+        return plans;
     }
 
     /** Only if there is nothing to report. */

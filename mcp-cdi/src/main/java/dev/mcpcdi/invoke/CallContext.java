@@ -4,6 +4,8 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
+import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.security.Principal;
@@ -85,7 +87,12 @@ public record CallContext(
 
     @Override
     public void notifyToolsChanged() {
-        reports.toolsChanged();
+        reports.changed(Change.of(Kind.TOOLS));
+    }
+
+    @Override
+    public void notifyPromptsChanged() {
+        reports.changed(Change.of(Kind.PROMPTS));
     }
 
     @Override

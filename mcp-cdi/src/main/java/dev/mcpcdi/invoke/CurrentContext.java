@@ -101,6 +101,11 @@ public final class CurrentContext implements McpContext {
     }
 
     @Override
+    public void notifyPromptsChanged() {
+        call().notifyPromptsChanged();
+    }
+
+    @Override
     public void closeStream() {
         call().closeStream();
     }

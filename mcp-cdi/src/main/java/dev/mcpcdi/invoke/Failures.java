@@ -12,37 +12,37 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 
 /**
- * Turns what one tool threw into one of the three exits. Only texts that were written for the
+ * Turns what one method threw into one of the three exits. Only texts that were written for the
  * client reach it.
  */
 final class Failures {
 
     private static final Logger LOG = System.getLogger(Failures.class.getName());
 
-    private final String tool;
+    private final Exits exits;
     private final ResultModel data;
 
-    Failures(String tool, ResultModel data) {
-        this.tool = tool;
+    Failures(Exits exits, ResultModel data) {
+        this.exits = exits;
         this.data = data;
     }
 
-    ToolOutcome refused(InvalidArgumentsException invalid) {
-        LOG.log(Level.INFO, () -> "Tool \"%s\" refused: %s.".formatted(tool, invalid.paths()));
-        return error(": " + invalid.getMessage());
+    Outcome refused(InvalidArgumentsException invalid) {
+        LOG.log(Level.INFO, () -> exits.subject() + " refused: %s.".formatted(invalid.paths()));
+        return exits.refused(invalid);
     }
 
-    ToolOutcome of(Throwable thrown) {
+    Outcome of(Throwable thrown) {
         Throwable cause = unwrapped(thrown);
         if (cause instanceof ToolException failure) {
-            return error(": " + failure.getMessage());
+            return exits.told(failure);
         }
         return cause instanceof McpException refusal ? refusal(refusal) : crash(thrown);
     }
 
-    private ToolOutcome refusal(McpException refusal) {
+    private Outcome refusal(McpException refusal) {
         try {
-            return new ToolOutcome.Refusal(
+            return new Outcome.Refusal(
                     refusal.code(),
                     refusal.getMessage(),
                     refusal.data().map(value -> data.write(value).json()));
@@ -52,13 +52,9 @@ final class Failures {
         }
     }
 
-    private ToolOutcome crash(Throwable thrown) {
-        LOG.log(Level.ERROR, () -> "Tool \"%s\" failed.".formatted(tool), thrown);
-        return error("");
-    }
-
-    private ToolOutcome error(String rest) {
-        return ToolOutcome.Result.error("Error executing tool " + tool + rest);
+    private Outcome crash(Throwable thrown) {
+        LOG.log(Level.ERROR, () -> exits.subject() + " failed.", thrown);
+        return exits.crashed();
     }
 
     private static Throwable unwrapped(Throwable thrown) {

@@ -23,7 +23,7 @@ public interface Questions {
      *
      * @return the outcome of the round, of which at least one question is part
      */
-    ToolOutcome.InputRequired unanswered();
+    Outcome.InputRequired unanswered();
 
     /**
      * One question of one resolver.

@@ -23,7 +23,7 @@ import java.util.concurrent.ExecutionException;
  */
 final class Round {
 
-    private final ToolPlan plan;
+    private final CallPlan plan;
     private final Object[] arguments;
     private final CallObjects objects;
     private final Questions questions;
@@ -32,7 +32,7 @@ final class Round {
     private Throwable failure;
     private int end;
 
-    Round(ToolPlan plan, Object[] arguments, CallObjects objects, Questions questions) {
+    Round(CallPlan plan, Object[] arguments, CallObjects objects, Questions questions) {
         this.plan = plan;
         this.arguments = arguments;
         this.objects = objects;
@@ -59,7 +59,7 @@ final class Round {
      * @return the outcome of the round if a question has no answer yet; empty if the tool can run
      * @throws Throwable what the first resolver that failed has thrown
      */
-    Optional<ToolOutcome> resolve() throws Throwable {
+    Optional<Outcome> resolve() throws Throwable {
         do {
             pass();
         } while (awaitOne());

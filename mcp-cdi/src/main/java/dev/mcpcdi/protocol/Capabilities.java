@@ -4,5 +4,16 @@ package dev.mcpcdi.protocol;
  * What a server tells a client it can do.
  *
  * @param tools whether it has tools
+ * @param prompts whether it has prompts
  */
-public record Capabilities(boolean tools) {}
+public record Capabilities(boolean tools, boolean prompts) {
+
+    /**
+     * Whether there is anything that runs methods of the application.
+     *
+     * @return true unless it has nothing at all
+     */
+    public boolean any() {
+        return tools || prompts;
+    }
+}

@@ -3,12 +3,16 @@ package dev.mcpcdi.protocol;
 /** Words that not every revision knows. */
 enum Feature {
     TOOL_ANNOTATIONS(Revision.V2025_03_26),
+    COMPLETIONS(Revision.V2025_03_26),
     AUDIO(Revision.V2025_03_26),
     /** The member {@code message} of a progress. */
     PROGRESS_MESSAGE(Revision.V2025_03_26),
     TITLE(Revision.V2025_06_18),
     STRUCTURED_CONTENT(Revision.V2025_06_18),
     RESOURCE_LINK(Revision.V2025_06_18),
+    /** The member {@code _meta} of what is listed. */
+    META(Revision.V2025_06_18),
+    ICONS(Revision.V2025_11_25),
     /** The members {@code description} and {@code websiteUrl} of an implementation. */
     IDENTITY_DETAILS(Revision.V2025_11_25),
     /** Structured content that is no object. */

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /** The notifications that a server sends, in the words of a revision. Safe for any thread. */
 public final class Notifications {
@@ -82,29 +83,28 @@ public final class Notifications {
     }
 
     /**
-     * Says that the list of tools is not what it was.
+     * Says that a list is not what it was.
      *
+     * @param list the list
      * @param subscription the id of the request that opened the stream; empty in a session
-     * @return {@code notifications/tools/list_changed}
+     * @return such as {@code notifications/tools/list_changed}
      */
-    public Notification toolsChanged(Optional<JsonValue> subscription) {
+    public Notification changed(ListKind list, Optional<JsonValue> subscription) {
         JsonObjectBuilder params = json.createObjectBuilder();
         subscription.ifPresent(id -> params.add("_meta", subscription(id)));
-        return new Notification("notifications/tools/list_changed", params.build());
+        return new Notification("notifications/" + list.word() + "/list_changed", params.build());
     }
 
     /**
      * Begins a stream of changes.
      *
      * @param subscription the id of the request that opened it, of its JSON type
-     * @param tools whether it will tell of the list of tools
+     * @param lists the lists that it will tell of
      * @return {@code notifications/subscriptions/acknowledged}
      */
-    public Notification acknowledged(JsonValue subscription, boolean tools) {
+    public Notification acknowledged(JsonValue subscription, Set<ListKind> lists) {
         JsonObjectBuilder honoured = json.createObjectBuilder();
-        if (tools) {
-            honoured.add("toolsListChanged", true);
-        }
+        lists.forEach(list -> honoured.add(list.flag(), true));
         return new Notification(
                 "notifications/subscriptions/acknowledged",
                 json.createObjectBuilder()

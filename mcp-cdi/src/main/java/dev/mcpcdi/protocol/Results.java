@@ -1,16 +1,13 @@
 package dev.mcpcdi.protocol;
 
-import dev.mcpcdi.Content;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.model.ServerIdentity;
-import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,10 +20,10 @@ public final class Results {
     private final JsonBuilderFactory json;
     private final ServerIdentity identity;
     private final ServerWire server;
-    private final ContentWire contents;
-    private final ToolWire tools;
+    private final Envelope envelope;
+    private final ListResults lists;
+    private final CallResults calls;
     private final QuestionWire questions;
-    private final JsonObject modernMeta;
 
     /**
      * Makes the results of a server.
@@ -38,13 +35,15 @@ public final class Results {
         this.identity = identity;
         json = provider.createBuilderFactory(Map.of());
         server = new ServerWire(identity, json);
-        contents = new ContentWire(json);
-        tools = new ToolWire(json);
         questions = new QuestionWire(provider);
-        modernMeta =
-                json.createObjectBuilder()
-                        .add(MetaKeys.SERVER_INFO, server.info(Revision.V2026_07_28))
-                        .build();
+        envelope =
+                new Envelope(
+                        json,
+                        json.createObjectBuilder()
+                                .add(MetaKeys.SERVER_INFO, server.info(Revision.V2026_07_28))
+                                .build());
+        lists = new ListResults(envelope);
+        calls = new CallResults(envelope);
     }
 
     /**
@@ -54,7 +53,7 @@ public final class Results {
      * @return the result
      */
     public JsonObject empty(Revision revision) {
-        return complete(json.createObjectBuilder(), revision);
+        return envelope.complete(json.createObjectBuilder(), revision);
     }
 
     /**
@@ -71,7 +70,7 @@ public final class Results {
                         .add("capabilities", server.capabilities(capabilities))
                         .add("serverInfo", server.info(agreed));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
-        return complete(result, agreed);
+        return envelope.complete(result, agreed);
     }
 
     /**
@@ -90,47 +89,25 @@ public final class Results {
                         .add("supportedVersions", versions)
                         .add("capabilities", server.capabilities(capabilities));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
-        return cacheable(result, revision);
+        return envelope.cacheable(result, revision);
     }
 
     /**
-     * The result of {@code tools/list}, all on one page.
+     * The results of lists.
      *
-     * @param definitions the tools in their order
-     * @param revision the revision
-     * @return the result
+     * @return the same for each call
      */
-    public JsonObject toolList(List<ToolDefinition> definitions, Revision revision) {
-        JsonArrayBuilder list = json.createArrayBuilder();
-        definitions.forEach(tool -> list.add(tools.tool(tool, revision)));
-        return cacheable(json.createObjectBuilder().add("tools", list), revision);
+    public ListResults lists() {
+        return lists;
     }
 
     /**
-     * The result of {@code tools/call}.
+     * The results of what the application was asked for.
      *
-     * @param content the blocks in their order
-     * @param structuredContent the structured content
-     * @param isError whether the model reads a failure
-     * @param revision the revision
-     * @return the result
+     * @return the same for each call
      */
-    public JsonObject toolResult(
-            List<Content> content,
-            Optional<JsonValue> structuredContent,
-            boolean isError,
-            Revision revision) {
-        JsonArrayBuilder blocks = json.createArrayBuilder();
-        content.forEach(block -> blocks.add(contents.block(block, revision)));
-        JsonObjectBuilder result = json.createObjectBuilder().add("content", blocks);
-        if (revision.knows(Feature.STRUCTURED_CONTENT)) {
-            structuredContent.ifPresent(
-                    value -> result.add("structuredContent", structure(value, revision)));
-        }
-        if (isError) {
-            result.add("isError", true);
-        }
-        return complete(result, revision);
+    public CallResults calls() {
+        return calls;
     }
 
     /**
@@ -144,7 +121,7 @@ public final class Results {
                 .add("resultType", "complete")
                 .add(
                         "_meta",
-                        json.createObjectBuilder(modernMeta)
+                        json.createObjectBuilder(envelope.modernMeta())
                                 .add(MetaKeys.SUBSCRIPTION_ID, subscription))
                 .build();
     }
@@ -164,28 +141,6 @@ public final class Results {
             result.add("inputRequests", all);
         }
         state.ifPresent(text -> result.add("requestState", text));
-        return result.add("_meta", modernMeta).build();
-    }
-
-    /** 2025-06-18 and 2025-11-25 take an object only. */
-    private JsonValue structure(JsonValue value, Revision revision) {
-        return value instanceof JsonObject || revision.knows(Feature.ANY_STRUCTURE)
-                ? value
-                : json.createObjectBuilder().add("result", value).build();
-    }
-
-    private JsonObject cacheable(JsonObjectBuilder result, Revision revision) {
-        if (revision.knows(Feature.CACHE_HINTS)) {
-            // 2026-07-28, Caching: the only hints that are right for any server.
-            result.add("ttlMs", 0).add("cacheScope", "private");
-        }
-        return complete(result, revision);
-    }
-
-    private JsonObject complete(JsonObjectBuilder result, Revision revision) {
-        if (revision.knows(Feature.RESULT_TYPE)) {
-            result.add("resultType", "complete").add("_meta", modernMeta);
-        }
-        return result.build();
+        return result.add("_meta", envelope.modernMeta()).build();
     }
 }

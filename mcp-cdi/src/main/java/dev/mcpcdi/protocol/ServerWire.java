@@ -17,11 +17,20 @@ record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
     JsonObjectBuilder capabilities(Capabilities capabilities) {
         JsonObjectBuilder object = json.createObjectBuilder();
         if (capabilities.tools()) {
-            object.add("tools", json.createObjectBuilder().add("listChanged", true));
-            // Any tool may send log messages.
+            object.add("tools", changing());
+        }
+        if (capabilities.prompts()) {
+            object.add("prompts", changing());
+        }
+        if (capabilities.any()) {
+            // Any method of the application may send log messages.
             object.add("logging", JsonValue.EMPTY_JSON_OBJECT);
         }
         return object;
+    }
+
+    private JsonObjectBuilder changing() {
+        return json.createObjectBuilder().add("listChanged", true);
     }
 
     JsonObject info(Revision revision) {

@@ -1,13 +1,11 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.jsonrpc.Message.Notification;
-import dev.mcpcdi.protocol.Notifications;
+import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.spi.SubscriptionBus;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -70,10 +68,9 @@ final class Audience {
     }
 
     /** Takes each session, until it ends. */
-    Consumer<Session> sessions(Notifications words) {
-        Notification toolsChanged = words.toolsChanged(Optional.empty());
+    Consumer<Session> sessions(Capabilities capabilities, News words) {
         return session -> {
-            Recipient recipient = new SessionRecipient(session, toolsChanged);
+            Recipient recipient = new SessionRecipient(session, capabilities, words);
             session.whenEnded(() -> leave(recipient));
             join(recipient);
         };

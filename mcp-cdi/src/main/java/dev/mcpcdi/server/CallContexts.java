@@ -4,6 +4,7 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.invoke.ClientCall;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
@@ -39,12 +40,14 @@ final class CallContexts {
     }
 
     /** The signal that cancels a call: by its client, because that is gone, or by the clock. */
-    CancelSignal signal(Subject subject, ToolCall tool, ToolAnswer toolAnswer) {
-        Answer answer = toolAnswer.answer();
+    CancelSignal signal(Subject subject, ClientCall call, CallAnswer callAnswer) {
+        Answer answer = callAnswer.answer();
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
         running.begin(session(answer), subject.request().id(), signal, answer);
-        deadlines.watch(tool, toolAnswer, signal);
+        if (call instanceof ToolCall tool) {
+            deadlines.watch(tool, callAnswer, signal);
+        }
         if (subject.revision().era() == Era.MODERN) {
             // 2025-11-25, Transports: there a lost connection is no cancellation.
             answer.exchange().whenGone(() -> signal.request(Optional.empty()));
@@ -78,9 +81,9 @@ final class CallContexts {
                 CallContexts::unwritten);
     }
 
-    /** Until a tool says how it writes its values. */
+    /** Until a method says how it writes its values. */
     private static JsonValue unwritten(Object value) {
-        throw new IllegalStateException("Only a tool writes values.");
+        throw new IllegalStateException("Only a method writes values.");
     }
 
     private static String text(JsonValue id) {

@@ -1,8 +1,8 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -16,11 +16,11 @@ import java.util.Optional;
 record Deadlines(Timer timer, Optional<Duration> otherwise) {
 
     /** Watches a call until it is answered. */
-    void watch(ToolCall tool, ToolAnswer answer, CancelSignal signal) {
+    void watch(ToolCall tool, CallAnswer answer, CancelSignal signal) {
         tool.timeout().or(this::otherwise).ifPresent(limit -> watch(tool, limit, answer, signal));
     }
 
-    private void watch(ToolCall tool, Duration limit, ToolAnswer answer, CancelSignal signal) {
+    private void watch(ToolCall tool, Duration limit, CallAnswer answer, CancelSignal signal) {
         Runnable forget =
                 timer.after(
                         limit,
@@ -28,7 +28,7 @@ record Deadlines(Timer timer, Optional<Duration> otherwise) {
                             String reason = "timed out after " + words(limit);
                             // First the answer: the signal would take it for a client's wish.
                             answer.take(
-                                    ToolOutcome.Result.error(
+                                    Outcome.OfTool.error(
                                             "Error executing tool %s: %s"
                                                     .formatted(tool.definition().name(), reason)));
                             signal.request(Optional.of(reason));

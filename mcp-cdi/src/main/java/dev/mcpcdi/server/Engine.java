@@ -5,6 +5,7 @@ import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
+import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
@@ -20,8 +21,8 @@ import java.util.Optional;
  * The protocol engine: one incoming message in, one reply out. Safe for any thread.
  *
  * <p>Each message is served by the rules of its era, which its body decides (2026-07-28,
- * Versioning, Backward Compatibility). Tools run through the {@link CallExecutor}; everything else
- * is answered on the calling thread.
+ * Versioning, Backward Compatibility). Methods of the application run through the {@link
+ * CallExecutor}; everything else is answered on the calling thread.
  */
 public final class Engine {
 
@@ -80,14 +81,21 @@ public final class Engine {
         sessions = kept.sessions();
         Notifications words = new Notifications(json);
         audience = new Audience(kept.bus(), workers.timer(), Audience.MAX_LISTENERS);
-        door = new SessionDoor(kept.sessions(), kept.events(), codec, audience.sessions(words));
+        Capabilities capabilities = served.offer().capabilities();
+        door =
+                new SessionDoor(
+                        kept.sessions(),
+                        kept.events(),
+                        codec,
+                        audience.sessions(capabilities, new News(words)));
         listening = new Listening(door);
         Results results = new Results(served.identity(), json);
         Rounds rounds = new Rounds(codec, json, results, kept.seals());
         Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
         CallContexts contexts = new CallContexts(words, running, audience, deadlines);
-        Methods methods = Methods.of(served.tools(), workers.calls(), results, rounds, contexts);
-        Handshake handshake = new Handshake(results, methods.capabilities(), door);
+        CallRunner runner = new CallRunner(workers.calls(), results, rounds, contexts);
+        Methods methods = Methods.of(served.offer(), runner, results, contexts);
+        Handshake handshake = new Handshake(results, capabilities, door);
         session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);
         oneWay = new OneWay(door, running);
@@ -98,9 +106,20 @@ public final class Engine {
      * What is served.
      *
      * @param identity what the server is
-     * @param tools the tools, each name once
+     * @param offer what clients can call
      */
-    public record Served(ServerIdentity identity, List<ToolCall> tools) {}
+    public record Served(ServerIdentity identity, Offer offer) {
+
+        /**
+         * Tools alone.
+         *
+         * @param identity what the server is
+         * @param tools the tools, each name once
+         */
+        public Served(ServerIdentity identity, List<ToolCall> tools) {
+            this(identity, new Offer(tools, List.of()));
+        }
+    }
 
     /**
      * The text form of messages.

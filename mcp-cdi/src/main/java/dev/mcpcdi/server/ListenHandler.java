@@ -4,6 +4,7 @@ import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Capabilities;
+import dev.mcpcdi.protocol.ListKind;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
@@ -11,8 +12,12 @@ import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * {@code subscriptions/listen}: the answer is a stream of changes, and stays open (2026-07-28,
@@ -20,10 +25,8 @@ import java.util.Optional;
  */
 final class ListenHandler implements Handler {
 
-    private static final String TOOLS = "toolsListChanged";
-
     private static final List<String> FLAGS =
-            List.of(TOOLS, "promptsListChanged", "resourcesListChanged");
+            List.of("toolsListChanged", "promptsListChanged", "resourcesListChanged");
 
     private static final String URIS = "resourceSubscriptions";
 
@@ -75,14 +78,21 @@ final class ListenHandler implements Handler {
                 : Optional.of("notifications." + URIS + " must be an array of strings");
     }
 
+    /** What was asked for and is there. */
+    private Set<ListKind> lists(JsonObject filter) {
+        return Arrays.stream(ListKind.values())
+                .filter(list -> list.isIn(capabilities))
+                .filter(list -> filter.get(list.flag()) == JsonValue.TRUE)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(ListKind.class)));
+    }
+
     private void listen(JsonValue id, JsonObject filter, Answer answer) {
-        boolean tools = capabilities.tools() && filter.get(TOOLS) == JsonValue.TRUE;
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
         running.begin(answer.exchange().session(), id, signal, answer);
         answer.exchange().whenGone(() -> signal.request(Optional.empty()));
         Subscription subscription =
-                new Subscription(id, tools, answer, words, results.subscriptionEnd(id));
+                new Subscription(id, lists(filter), answer, words, results.subscriptionEnd(id));
         if (!subscription.begin(audience)) {
             answer.error(new RpcError(RpcError.INTERNAL_ERROR, "Subscription limit reached"));
         }

@@ -1,7 +1,11 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.invoke.PromptCall;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.PromptDefinition;
+import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.protocol.Capabilities;
+import dev.mcpcdi.protocol.ListResults;
 import dev.mcpcdi.protocol.Results;
 import java.util.HashMap;
 import java.util.List;
@@ -11,31 +15,45 @@ import java.util.Map;
  * The methods of each era and who serves them; the handshake is apart. A feature that the
  * application does not use is neither advertised nor served.
  */
-record Methods(
-        Capabilities capabilities, Map<String, Handler> session, Map<String, Handler> modern) {
+record Methods(Map<String, Handler> session, Map<String, Handler> modern) {
 
-    static Methods of(
-            List<ToolCall> tools,
-            CallExecutor executor,
-            Results results,
-            Rounds rounds,
-            CallContexts contexts) {
-        Capabilities capabilities = new Capabilities(!tools.isEmpty());
+    static Methods of(Offer offer, CallRunner runner, Results results, CallContexts contexts) {
+        Capabilities capabilities = offer.capabilities();
         Map<String, Handler> both = new HashMap<>();
         if (capabilities.tools()) {
-            both.put("tools/list", new ListToolsHandler(tools, results));
-            both.put("tools/call", new CallToolHandler(tools, executor, results, rounds, contexts));
+            addTools(offer.tools(), runner, results.lists(), both);
+        }
+        if (capabilities.prompts()) {
+            addPrompts(offer.prompts(), runner, results.lists(), both);
         }
         Map<String, Handler> session = new HashMap<>(both);
         session.put("ping", new PingHandler(results));
-        if (capabilities.tools()) {
-            session.put("logging/setLevel", new SetLevelHandler(results));
-        }
         Map<String, Handler> modern = new HashMap<>(both);
         modern.put("server/discover", new DiscoverHandler(results, capabilities));
-        if (capabilities.tools()) {
+        if (capabilities.any()) {
+            session.put("logging/setLevel", new SetLevelHandler(results));
             modern.put("subscriptions/listen", contexts.listening(capabilities, results));
         }
-        return new Methods(capabilities, Map.copyOf(session), Map.copyOf(modern));
+        return new Methods(Map.copyOf(session), Map.copyOf(modern));
+    }
+
+    private static void addTools(
+            List<ToolCall> tools,
+            CallRunner runner,
+            ListResults words,
+            Map<String, Handler> handlers) {
+        List<ToolDefinition> all = tools.stream().map(ToolCall::definition).toList();
+        handlers.put("tools/list", new ListHandler(revision -> words.tools(all, revision)));
+        handlers.put("tools/call", new CallToolHandler(tools, runner));
+    }
+
+    private static void addPrompts(
+            List<PromptCall> prompts,
+            CallRunner runner,
+            ListResults words,
+            Map<String, Handler> handlers) {
+        List<PromptDefinition> all = prompts.stream().map(PromptCall::definition).toList();
+        handlers.put("prompts/list", new ListHandler(revision -> words.prompts(all, revision)));
+        handlers.put("prompts/get", new GetPromptHandler(prompts, runner));
     }
 }

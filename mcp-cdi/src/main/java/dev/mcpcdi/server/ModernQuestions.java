@@ -3,8 +3,8 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.McpException;
 import dev.mcpcdi.ToolException;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.protocol.ClientCapability;
 import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.QuestionWire;
@@ -102,8 +102,8 @@ final class ModernQuestions implements Questions {
     }
 
     @Override
-    public ToolOutcome.InputRequired unanswered() {
-        return new ToolOutcome.InputRequired(open, Optional.of(next.text(json)));
+    public Outcome.InputRequired unanswered() {
+        return new Outcome.InputRequired(open, Optional.of(next.text(json)));
     }
 
     /** The key of the longest answer that goes into the next round; empty if there is none. */

@@ -1,8 +1,8 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.McpException;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.RpcError;
 import java.util.Optional;
 
@@ -18,7 +18,7 @@ final class SessionQuestions implements Questions {
     }
 
     @Override
-    public ToolOutcome.InputRequired unanswered() {
+    public Outcome.InputRequired unanswered() {
         throw new IllegalStateException("Nothing was asked.");
     }
 }

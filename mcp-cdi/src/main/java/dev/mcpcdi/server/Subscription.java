@@ -1,11 +1,12 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.protocol.ListKind;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
-import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A stream that a client of 2026-07-28 opened to be told of changes. Safe for any thread.
@@ -16,7 +17,7 @@ import java.util.Optional;
 final class Subscription implements Recipient {
 
     private final JsonValue id;
-    private final boolean tools;
+    private final Set<ListKind> lists;
     private final Answer answer;
     private final Notifications words;
     private final JsonObject end;
@@ -25,12 +26,13 @@ final class Subscription implements Recipient {
      * Makes one.
      *
      * @param id the id of its request
-     * @param tools whether it wants to know of tools
+     * @param lists the lists it wants to know of
      * @param end the result by which the server ends it
      */
-    Subscription(JsonValue id, boolean tools, Answer answer, Notifications words, JsonObject end) {
+    Subscription(
+            JsonValue id, Set<ListKind> lists, Answer answer, Notifications words, JsonObject end) {
         this.id = id;
-        this.tools = tools;
+        this.lists = lists;
         this.answer = answer;
         this.words = words;
         this.end = end;
@@ -43,15 +45,19 @@ final class Subscription implements Recipient {
         }
         answer.whenGiven(() -> audience.leave(this));
         answer.exchange().stream();
-        answer.exchange().send(words.acknowledged(id, tools));
+        answer.exchange().send(words.acknowledged(id, lists));
         return true;
     }
 
     @Override
     public synchronized void tell(Change change) {
-        if (tools && change.kind() == Kind.TOOLS && !answer.isGiven()) {
-            answer.exchange().send(words.toolsChanged(Optional.of(id)));
+        if (wants(change) && !answer.isGiven()) {
+            new News(words).of(change, Optional.of(id)).ifPresent(answer.exchange()::send);
         }
+    }
+
+    private boolean wants(Change change) {
+        return News.list(change).filter(lists::contains).isPresent();
     }
 
     @Override

@@ -4,7 +4,7 @@ import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
@@ -87,11 +87,11 @@ final class ShopEngine {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             Content said = new Content.Text(text.apply(context, arguments));
             return CompletableFuture.completedFuture(
-                    new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
+                    new Outcome.OfTool(List.of(said), Optional.<JsonValue>empty(), false));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.InputRequest;
+import dev.mcpcdi.PromptMessage;
 import jakarta.json.JsonValue;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -9,21 +10,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** How one call of a tool ended: in a result, in questions, or in a refusal of the request. */
-public sealed interface ToolOutcome {
+/** How one call ended: in a result, in questions, or in a refusal of the request. */
+public sealed interface Outcome {
 
     /**
-     * A result, good or bad.
+     * A result of a tool, good or bad.
      *
      * @param content the blocks, in order
      * @param structuredContent the structured content; never with an error
      * @param isError whether the model reads a failure
      */
-    record Result(List<Content> content, Optional<JsonValue> structuredContent, boolean isError)
-            implements ToolOutcome {
+    record OfTool(List<Content> content, Optional<JsonValue> structuredContent, boolean isError)
+            implements Outcome {
 
         /** Copies the list. */
-        public Result {
+        public OfTool {
             content = List.copyOf(content);
         }
 
@@ -33,8 +34,22 @@ public sealed interface ToolOutcome {
          * @param text the text for the model
          * @return the result
          */
-        public static Result error(String text) {
-            return new Result(List.of(new Content.Text(text)), Optional.empty(), true);
+        public static OfTool error(String text) {
+            return new OfTool(List.of(new Content.Text(text)), Optional.empty(), true);
+        }
+    }
+
+    /**
+     * The result of a prompt.
+     *
+     * @param messages the messages, in order
+     * @param description what they are for
+     */
+    record OfPrompt(List<PromptMessage> messages, Optional<String> description) implements Outcome {
+
+        /** Copies the list. */
+        public OfPrompt {
+            messages = List.copyOf(messages);
         }
     }
 
@@ -45,7 +60,7 @@ public sealed interface ToolOutcome {
      * @param state what the client brings back with the answers
      */
     record InputRequired(Map<String, InputRequest> requests, Optional<String> state)
-            implements ToolOutcome {
+            implements Outcome {
 
         /** Copies the map, in its order. */
         public InputRequired {
@@ -60,5 +75,12 @@ public sealed interface ToolOutcome {
      * @param message its message
      * @param data its data
      */
-    record Refusal(int code, String message, Optional<JsonValue> data) implements ToolOutcome {}
+    record Refusal(int code, String message, Optional<JsonValue> data) implements Outcome {
+
+        /** The code of JSON-RPC for parameters that do not fit. */
+        static final int INVALID_PARAMS = -32602;
+
+        /** The code of JSON-RPC for a failure of the server. */
+        static final int INTERNAL_ERROR = -32603;
+    }
 }

@@ -2,58 +2,41 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.InputRequired;
-import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 
-/** A tool that is a method of a bean: bind, resolve, call, encode. */
-final class BeanToolCall implements ToolCall {
+/** A call of a method of a bean: bind, resolve, call, encode. */
+final class MethodCall implements ClientCall {
 
-    private final ToolDefinition definition;
     private final ArgumentsModel arguments;
-    private final ResultEncoder results;
+    private final Encoder encoder;
     private final Failures failures;
     private final Function<Object, JsonValue> any;
-    private final ToolPlan plan;
-    private final Optional<Duration> timeout;
+    private final CallPlan plan;
     private final Surroundings surroundings;
 
-    BeanToolCall(
-            ToolDefinition definition,
-            ToolModels models,
-            ToolPlan plan,
-            Optional<Duration> timeout,
+    MethodCall(
+            MethodModels models,
+            Encoder encoder,
+            Exits exits,
+            CallPlan plan,
             Surroundings surroundings) {
-        this.definition = definition;
         this.arguments = models.arguments();
-        this.results = new ResultEncoder(models.result(), models.any());
-        this.failures = new Failures(definition.name(), models.any());
+        this.encoder = encoder;
+        this.failures = new Failures(exits, models.any());
         this.any = value -> value == null ? JsonValue.NULL : models.any().write(value).json();
         this.plan = plan;
-        this.timeout = timeout;
         this.surroundings = surroundings;
     }
 
     @Override
-    public ToolDefinition definition() {
-        return definition;
-    }
-
-    @Override
-    public Optional<Duration> timeout() {
-        return timeout;
-    }
-
-    @Override
-    public CompletionStage<ToolOutcome> run(
-            JsonObject sent, CallContext context, Questions questions) {
+    public CompletionStage<Outcome> run(JsonObject sent, CallContext context, Questions questions) {
         try {
             Object[] bound = arguments.bind(sent);
             CallContext writing = context.encodedBy(any);
@@ -68,18 +51,18 @@ final class BeanToolCall implements ToolCall {
     }
 
     /** Encodes inside the request scope, where entities can still load what they left out. */
-    private CompletionStage<ToolOutcome> called(
+    private CompletionStage<Outcome> called(
             Object[] bound, Cancellation cancellation, Questions questions) {
         CallObjects objects = surroundings.calls().open();
-        CompletionStage<ToolOutcome> running = null;
+        CompletionStage<Outcome> running = null;
         try {
             Round round = new Round(plan, bound, objects, questions);
-            Optional<ToolOutcome> unanswered = round.resolve();
+            Optional<Outcome> unanswered = round.resolve();
             if (unanswered.isPresent()) {
                 return done(unanswered.get());
             }
-            Object[] parameters = round.parameters(plan.plan().inputs(), plan.tool());
-            Object returned = plan.tool().call().call(parameters, objects);
+            Object[] parameters = round.parameters(plan.plan().inputs(), plan.method());
+            Object returned = plan.method().call().call(parameters, objects);
             if (returned instanceof CompletionStage<?> stage) {
                 cancellation.onRequest(() -> stage.toCompletableFuture().cancel(true));
                 running = stage.handle((value, failure) -> ended(value, failure, objects));
@@ -95,19 +78,19 @@ final class BeanToolCall implements ToolCall {
         }
     }
 
-    private ToolOutcome encoded(Object value) {
+    private Outcome encoded(Object value) {
         if (!(value instanceof InputRequired asked)) {
-            return results.encode(value);
+            return encoder.encode(value);
         }
         if (!plan.plan().steps().isEmpty()) {
             throw new IllegalStateException(
-                    "The tool returned InputRequired but has parameters that resolvers fill. A call"
+                    "The method returned InputRequired but has parameters that resolvers fill. A call"
                             + " asks in one way.");
         }
-        return new ToolOutcome.InputRequired(asked.requests(), asked.requestState());
+        return new Outcome.InputRequired(asked.requests(), asked.requestState());
     }
 
-    private ToolOutcome ended(Object value, Throwable failure, CallObjects objects) {
+    private Outcome ended(Object value, Throwable failure, CallObjects objects) {
         try (objects) {
             return failure == null ? encoded(value) : failures.of(failure);
         } catch (Throwable thrown) {
@@ -115,7 +98,7 @@ final class BeanToolCall implements ToolCall {
         }
     }
 
-    private static CompletionStage<ToolOutcome> done(ToolOutcome outcome) {
+    private static CompletionStage<Outcome> done(Outcome outcome) {
         return CompletableFuture.completedFuture(outcome);
     }
 }

@@ -1,17 +1,18 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
+import jakarta.json.JsonObject;
 
-/** Answers with the outcome of a tool, in the words of a revision. */
-record ToolAnswer(Results results, Revision revision, CallRound round, Answer answer) {
+/** Answers with the outcome of a call, in the words of a revision. */
+record CallAnswer(Results results, Revision revision, CallRound round, Answer answer) {
 
     /** Ends the call, in the shape of what a stage hands over: one of the two is null. */
-    void take(ToolOutcome outcome, Throwable failure) {
+    void take(Outcome outcome, Throwable failure) {
         if (failure != null) {
             answer.crash(failure);
             return;
@@ -24,21 +25,26 @@ record ToolAnswer(Results results, Revision revision, CallRound round, Answer an
         }
     }
 
-    void take(ToolOutcome outcome) {
-        if (outcome instanceof ToolOutcome.Refusal refusal) {
+    void take(Outcome outcome) {
+        if (outcome instanceof Outcome.Refusal refusal) {
             refuse(new RpcError(refusal.code(), refusal.message(), refusal.data()));
-        } else if (outcome instanceof ToolOutcome.InputRequired asked) {
+        } else if (outcome instanceof Outcome.InputRequired asked) {
             round.answer(asked, answer);
-        } else if (outcome instanceof ToolOutcome.Result result) {
-            answer.result(
-                    results.toolResult(
-                            result.content(),
-                            result.structuredContent(),
-                            result.isError(),
-                            revision));
+        } else if (outcome != null) {
+            answer.result(result(outcome));
         } else {
-            throw new IllegalStateException("A tool ended without an outcome.");
+            throw new IllegalStateException("A call ended without an outcome.");
         }
+    }
+
+    private JsonObject result(Outcome outcome) {
+        if (outcome instanceof Outcome.OfTool result) {
+            return results.calls()
+                    .tool(result.content(), result.structuredContent(), result.isError(), revision);
+        } else if (outcome instanceof Outcome.OfPrompt result) {
+            return results.calls().prompt(result.description(), result.messages(), revision);
+        }
+        throw new IllegalStateException("An outcome that is no result.");
     }
 
     /** 2026-07-28, Per-request Protocol Fields: a client that lacks a capability gets a 400. */

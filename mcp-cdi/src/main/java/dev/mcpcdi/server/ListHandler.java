@@ -1,31 +1,22 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.jsonrpc.RpcError;
-import dev.mcpcdi.model.ToolDefinition;
-import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
-import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
-/** {@code tools/list}: one page, made once for each revision. */
-final class ListToolsHandler implements Handler {
+/** Lists what there is: one page, made once for each revision. */
+final class ListHandler implements Handler {
 
     private final Map<Revision, JsonObject> pages = new EnumMap<>(Revision.class);
 
-    ListToolsHandler(List<ToolCall> tools, Results results) {
-        List<ToolDefinition> sorted =
-                tools.stream()
-                        .map(ToolCall::definition)
-                        .sorted(Comparator.comparing(ToolDefinition::name))
-                        .toList();
+    ListHandler(Function<Revision, JsonObject> page) {
         for (Revision revision : Revision.values()) {
-            pages.put(revision, results.toolList(sorted, revision));
+            pages.put(revision, page.apply(revision));
         }
     }
 

@@ -1,0 +1,70 @@
+package dev.mcpcdi.invoke;
+
+import dev.mcpcdi.model.PromptDefinition;
+import dev.mcpcdi.model.ToolDefinition;
+import jakarta.json.JsonObject;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Makes calls of methods of beans.
+ *
+ * @param surroundings what the container puts around each
+ */
+public record MethodCalls(Surroundings surroundings) {
+
+    /**
+     * A tool.
+     *
+     * @param definition what the tool is
+     * @param models its JSON
+     * @param plan what is done for a call
+     * @param timeout how long a call may take
+     * @return the tool, ready to be called
+     */
+    public ToolCall tool(
+            ToolDefinition definition,
+            ToolModels models,
+            CallPlan plan,
+            Optional<Duration> timeout) {
+        ClientCall call =
+                new MethodCall(
+                        new MethodModels(models.arguments(), models.any()),
+                        new ResultEncoder(models.result(), models.any()),
+                        new ToolExits(definition.name()),
+                        plan,
+                        surroundings);
+        return new MethodTool(definition, timeout, call);
+    }
+
+    private record MethodTool(
+            ToolDefinition definition, Optional<Duration> timeout, ClientCall call)
+            implements ToolCall {
+
+        @Override
+        public CompletionStage<Outcome> run(
+                JsonObject arguments, CallContext context, Questions questions) {
+            return call.run(arguments, context, questions);
+        }
+    }
+
+    /**
+     * A prompt.
+     *
+     * @param definition what the prompt is
+     * @param models its JSON
+     * @param plan what is done for a call
+     * @return the prompt, ready to be called
+     */
+    public PromptCall prompt(PromptDefinition definition, MethodModels models, CallPlan plan) {
+        return new PromptCall(
+                definition,
+                new MethodCall(
+                        models,
+                        new PromptEncoder(models.any(), definition.description()),
+                        new PromptExits(definition.name()),
+                        plan,
+                        surroundings));
+    }
+}

@@ -1,0 +1,31 @@
+package dev.mcpcdi.protocol;
+
+import jakarta.json.JsonBuilderFactory;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+
+/**
+ * What every result has besides its own members.
+ *
+ * @param json makes the objects
+ * @param modernMeta the {@code _meta} of 2026-07-28
+ */
+record Envelope(JsonBuilderFactory json, JsonObject modernMeta) {
+
+    /** A result that is final. */
+    JsonObject complete(JsonObjectBuilder result, Revision revision) {
+        if (revision.knows(Feature.RESULT_TYPE)) {
+            result.add("resultType", "complete").add("_meta", modernMeta);
+        }
+        return result.build();
+    }
+
+    /** A final result that a client may keep. */
+    JsonObject cacheable(JsonObjectBuilder result, Revision revision) {
+        if (revision.knows(Feature.CACHE_HINTS)) {
+            // 2026-07-28, Caching: the only hints that are right for any server.
+            result.add("ttlMs", 0).add("cacheScope", "private");
+        }
+        return complete(result, revision);
+    }
+}

@@ -1,0 +1,63 @@
+package dev.mcpcdi.server;
+
+import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.invoke.ClientCall;
+import dev.mcpcdi.protocol.Results;
+import dev.mcpcdi.server.Rounds.Subject;
+import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
+
+/** Runs methods of the application for clients: in rounds, and through the executor. */
+final class CallRunner {
+
+    private final CallExecutor executor;
+    private final Results results;
+    private final Rounds rounds;
+    private final CallContexts contexts;
+
+    CallRunner(CallExecutor executor, Results results, Rounds rounds, CallContexts contexts) {
+        this.executor = executor;
+        this.results = results;
+        this.rounds = rounds;
+        this.contexts = contexts;
+    }
+
+    /** Answers a call, now or later. */
+    void run(Subject subject, Targets targets, Answer answer) {
+        rounds.begin(subject, answer)
+                .ifPresent(
+                        round ->
+                                call(
+                                        subject,
+                                        targets,
+                                        new CallAnswer(
+                                                results, subject.revision(), round, answer)));
+    }
+
+    private void call(Subject subject, Targets targets, CallAnswer answer) {
+        Optional<? extends ClientCall> found = targets.find(subject.target());
+        if (found.isEmpty()) {
+            answer.take(targets.unknown(subject));
+            return;
+        }
+        ClientCall call = found.get();
+        CancelSignal signal = contexts.signal(subject, call, answer);
+        CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
+        try {
+            executor.execute(() -> signal.during(() -> run(call, subject, context, answer)));
+        } catch (RejectedExecutionException e) {
+            answer.answer().busy();
+        }
+    }
+
+    private static void run(
+            ClientCall call, Subject subject, CallContext context, CallAnswer answer) {
+        try {
+            call.run(subject.arguments(), context, answer.round().questions())
+                    .whenComplete(answer::take);
+        } catch (RuntimeException | Error e) {
+            answer.answer().crash(e);
+        }
+    }
+}
