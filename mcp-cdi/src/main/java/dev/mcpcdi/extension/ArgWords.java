@@ -1,9 +1,9 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.CompleteArg;
 import dev.mcpcdi.PromptArg;
 import dev.mcpcdi.ToolArg;
 import jakarta.enterprise.inject.spi.AnnotatedParameter;
-import jakarta.enterprise.util.AnnotationLiteral;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +16,19 @@ final class ArgWords {
 
     /** The annotations of a parameter, with a {@link ToolArg} if anything is said. */
     static List<Annotation> annotations(AnnotatedParameter<?> parameter) {
+        return annotations(parameter, of(parameter));
+    }
+
+    /** The same of a value that need not be there. */
+    static List<Annotation> optional(AnnotatedParameter<?> parameter) {
+        return annotations(parameter, Optional.of(ArgLiteral.optional(name(parameter).orElse(""))));
+    }
+
+    private static List<Annotation> annotations(
+            AnnotatedParameter<?> parameter, Optional<ToolArg> words) {
         Stream<Annotation> others =
                 parameter.getAnnotations().stream().filter(one -> !(one instanceof ToolArg));
-        return Stream.concat(others, of(parameter).stream()).toList();
+        return Stream.concat(others, words.stream()).toList();
     }
 
     /** The name that is given, if one is. */
@@ -28,48 +38,17 @@ final class ArgWords {
 
     static Optional<ToolArg> of(AnnotatedParameter<?> parameter) {
         PromptArg prompt = parameter.getAnnotation(PromptArg.class);
+        CompleteArg completed = parameter.getAnnotation(CompleteArg.class);
+        if (completed != null) {
+            return Optional.of(ArgLiteral.of(completed));
+        }
         return prompt == null
                 ? Optional.ofNullable(parameter.getAnnotation(ToolArg.class))
-                : Optional.of(new Literal(prompt));
+                : Optional.of(ArgLiteral.of(prompt));
     }
 
     /** The name of the annotation for arguments of such methods. */
     static String annotation(Role role) {
         return role == Role.PROMPT ? "PromptArg" : "ToolArg";
-    }
-
-    @SuppressWarnings("serial") // nobody serializes it
-    private static final class Literal extends AnnotationLiteral<ToolArg> implements ToolArg {
-
-        private final PromptArg given;
-
-        Literal(PromptArg given) {
-            this.given = given;
-        }
-
-        @Override
-        public String name() {
-            return given.name();
-        }
-
-        @Override
-        public String title() {
-            return given.title();
-        }
-
-        @Override
-        public String description() {
-            return given.description();
-        }
-
-        @Override
-        public boolean required() {
-            return given.required();
-        }
-
-        @Override
-        public String defaultValue() {
-            return given.defaultValue();
-        }
     }
 }

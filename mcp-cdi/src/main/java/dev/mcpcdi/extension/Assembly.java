@@ -34,6 +34,7 @@ final class Assembly {
     private final ParameterSorter sorter;
     private final List<ToolAssembly> tools;
     private final List<PromptAssembly> prompts;
+    private final CompletionAssembly completions;
     private final Wirings wirings;
     private final Settings settings;
     private final Supplier<Seams> seams;
@@ -56,6 +57,8 @@ final class Assembly {
                                         new PromptAssembly(
                                                 one, models.method(one), decorations.of(one)))
                         .toList();
+        this.completions =
+                new CompletionAssembly(discovery.methods(Role.PROMPT_COMPLETION), models, sorter);
         this.wirings = new Wirings(beans, discovery, schemas, problems);
         this.settings = SettingsLookup.of(beans, problems);
         this.seams = SeamLookup.of(beans, problems);
@@ -96,7 +99,12 @@ final class Assembly {
                                         calls.prompt(
                                                 prompt.definition(sorter),
                                                 prompt.models(),
-                                                plans.get(prompt.method())))
+                                                plans.get(prompt.method()),
+                                                completions.of(
+                                                        prompt.method(),
+                                                        prompt.models().arguments().schema(),
+                                                        calls,
+                                                        plans)))
                         .toList());
     }
 

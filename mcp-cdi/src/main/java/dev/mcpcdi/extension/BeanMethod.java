@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.Origin;
@@ -28,6 +29,11 @@ record BeanMethod(Role role, ApplicationBean bean, AnnotatedMethod<?> annotated)
     /** Of a prompt only. */
     Prompt prompt() {
         return annotated.getAnnotation(Prompt.class);
+    }
+
+    /** What a completion is for: the name of a prompt. */
+    String completed() {
+        return annotated.getAnnotation(CompletePrompt.class).value();
     }
 
     /** The name of a tool or prompt, or the key of a resolver. */

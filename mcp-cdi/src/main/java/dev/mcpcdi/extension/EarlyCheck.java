@@ -30,7 +30,7 @@ final class EarlyCheck {
         ParameterRules parameters = new ParameterRules(sorter, problems);
         BeanRules owners = new BeanRules(problems);
         NameRules names = new NameRules(problems);
-        Role.CALLS.forEach(role -> names.check(discovery.methods(role)));
+        Role.NAMED.forEach(role -> names.check(discovery.methods(role)));
         ResolverRules resolverRules = new ResolverRules(beans, problems);
         for (Role role : Role.values()) {
             List<BeanMethod> offered = discovery.methods(role);
@@ -39,6 +39,7 @@ final class EarlyCheck {
             owners.scopes(offered);
         }
         discovery.resolvers().forEach(resolverRules::check);
+        new CompletionRules(discovery, sorter, problems).check();
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {
             addTypes(sorter);

@@ -23,6 +23,11 @@ final class GenericTypes {
         return resolver.resolve(bindings(method), written);
     }
 
+    /** The class of a resolved type. */
+    Class<?> resolved(Type type) {
+        return resolver.resolve(type).getErasedType();
+    }
+
     ResolvedType object() {
         return resolver.resolve(Object.class);
     }

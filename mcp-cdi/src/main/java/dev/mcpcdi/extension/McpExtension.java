@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.McpServer;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
@@ -40,7 +41,13 @@ public class McpExtension implements Extension {
     }
 
     void strip(
-            @Observes @WithAnnotations({Tool.class, Prompt.class, Resolver.class})
+            @Observes
+                    @WithAnnotations({
+                        Tool.class,
+                        Prompt.class,
+                        CompletePrompt.class,
+                        Resolver.class
+                    })
                     ProcessAnnotatedType<?> event) {
         Phase.run("reading annotated types", () -> ProducerRemoval.in(event));
     }

@@ -70,7 +70,9 @@ final class ModelBuilder {
                 java.getName(),
                 types.resolve(java.getParameterizedType(), method),
                 java.getAnnotatedType(),
-                ArgWords.annotations(parameter));
+                method.role() == Role.PROMPT_COMPLETION
+                        ? ArgWords.optional(parameter)
+                        : ArgWords.annotations(parameter));
     }
 
     private ResultModel result(BeanMethod tool) {

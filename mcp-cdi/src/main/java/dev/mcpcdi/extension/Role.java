@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Tool;
@@ -12,10 +13,14 @@ import java.util.function.Function;
 enum Role {
     TOOL(Tool.class, "tool", Tool::name),
     PROMPT(Prompt.class, "prompt", Prompt::name),
+    PROMPT_COMPLETION(CompletePrompt.class, "completion", complete -> ""),
     RESOLVER(Resolver.class, "resolver", Resolver::key);
 
     /** What clients call, in the order of reports. */
-    static final List<Role> CALLS = List.of(TOOL, PROMPT);
+    static final List<Role> CALLS = List.of(TOOL, PROMPT, PROMPT_COMPLETION);
+
+    /** Those that clients call by a name of their own. */
+    static final List<Role> NAMED = List.of(TOOL, PROMPT);
 
     private final Class<? extends Annotation> annotation;
     private final String noun;

@@ -2,11 +2,14 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.graph.Graph;
+import dev.mcpcdi.graph.Node;
 import dev.mcpcdi.graph.Plan;
+import dev.mcpcdi.graph.Plan.Step;
 import dev.mcpcdi.invoke.CallPlan;
 import dev.mcpcdi.invoke.ContextualCalls;
 import dev.mcpcdi.invoke.WiredMethod;
 import dev.mcpcdi.invoke.WiredResolver;
+import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.FormModel;
 import dev.mcpcdi.schema.FormSource;
@@ -36,7 +39,11 @@ final class Wirings {
                 new Graph(
                         calls.stream().map(Wiring::node).toList(),
                         resolvers.stream().map(Wiring::node).toList());
-        graph.check(problems);
+        if (graph.check(problems)) {
+            calls.stream()
+                    .filter(call -> call.method().role() == Role.PROMPT_COMPLETION)
+                    .forEach(call -> neverAsks(call, problems));
+        }
         TwoWaysToAsk ways = new TwoWaysToAsk(problems);
         calls.forEach(ways::check);
     }
@@ -54,6 +61,23 @@ final class Wirings {
                                         wiring.node().origin()),
                                 problems))
                 : Optional.empty();
+    }
+
+    /** Nobody sees a question while typing (2026-07-28, Multi Round-Trip Requests). */
+    private void neverAsks(Wiring completion, Problems problems) {
+        graph.plan(completion.node()).steps().stream()
+                .filter(Step.Run.class::isInstance)
+                .map(step -> resolvers.get(((Step.Run) step).resolver()).node())
+                .filter(Node::asks)
+                .forEach(
+                        asking ->
+                                problems.add(
+                                        ProblemCode.COMPLETION_ASKS,
+                                        completion.node().origin(),
+                                        "Completion method %s needs resolver %s, which may ask. A completion cannot ask. Use a resolver that always knows."
+                                                .formatted(
+                                                        completion.node().subject(),
+                                                        asking.subject())));
     }
 
     /** What is done for each call; only if there is nothing to report. */

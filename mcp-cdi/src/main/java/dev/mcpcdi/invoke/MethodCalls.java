@@ -4,6 +4,8 @@ import dev.mcpcdi.model.PromptDefinition;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
@@ -55,9 +57,14 @@ public record MethodCalls(Surroundings surroundings) {
      * @param definition what the prompt is
      * @param models its JSON
      * @param plan what is done for a call
+     * @param completions what completes its arguments
      * @return the prompt, ready to be called
      */
-    public PromptCall prompt(PromptDefinition definition, MethodModels models, CallPlan plan) {
+    public PromptCall prompt(
+            PromptDefinition definition,
+            MethodModels models,
+            CallPlan plan,
+            Map<String, ClientCall> completions) {
         return new PromptCall(
                 definition,
                 new MethodCall(
@@ -65,6 +72,31 @@ public record MethodCalls(Surroundings surroundings) {
                         new PromptEncoder(models.any(), definition.description()),
                         new PromptExits(definition.name()),
                         plan,
-                        surroundings));
+                        surroundings),
+                completions);
+    }
+
+    /**
+     * A completion.
+     *
+     * @param subject what it completes, such as {@code Completion of prompt "review"}
+     * @param models its JSON
+     * @param plan what is done for a call
+     * @return the completion, ready to be called
+     */
+    public ClientCall completion(String subject, MethodModels models, CallPlan plan) {
+        return new MethodCall(
+                models, new CompletionEncoder(), new CompletionExits(subject), plan, surroundings);
+    }
+
+    /**
+     * A completion by fixed texts.
+     *
+     * @param argument the argument that it completes
+     * @param choices the texts
+     * @return the completion, ready to be called
+     */
+    public static ClientCall completion(String argument, List<String> choices) {
+        return new ChoiceCompletion(argument, List.copyOf(choices));
     }
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** How one call ended: in a result, in questions, or in a refusal of the request. */
 public sealed interface Outcome {
@@ -50,6 +51,22 @@ public sealed interface Outcome {
         /** Copies the list. */
         public OfPrompt {
             messages = List.copyOf(messages);
+        }
+    }
+
+    /**
+     * The result of a completion.
+     *
+     * @param values the values, in order
+     * @param total how many there are
+     * @param hasMore whether there are more than these
+     */
+    record OfCompletion(List<String> values, OptionalInt total, boolean hasMore)
+            implements Outcome {
+
+        /** Copies the list. */
+        public OfCompletion {
+            values = List.copyOf(values);
         }
     }
 

@@ -49,6 +49,14 @@ public enum ProblemCode {
     BAD_META_FIELD("0120"),
     /** A prompt returns nothing. */
     PROMPT_GIVES_NOTHING("0121"),
+    /** A completion is for something that does not exist. */
+    UNKNOWN_COMPLETED("0122"),
+    /** A completion completes no argument, or gives no texts. */
+    BAD_COMPLETION("0123"),
+    /** Several completions are for one argument. */
+    SEVERAL_COMPLETIONS("0124"),
+    /** A completion needs a resolver that may ask. */
+    COMPLETION_ASKS("0125"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),

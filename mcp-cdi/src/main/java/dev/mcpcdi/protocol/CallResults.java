@@ -10,6 +10,7 @@ import jakarta.json.JsonValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The results of what the application was asked for. Safe for any thread. */
 public final class CallResults {
@@ -80,5 +81,25 @@ public final class CallResults {
                                                 "content",
                                                 contents.block(message.content(), revision))));
         return envelope.complete(result.add("messages", all), revision);
+    }
+
+    /**
+     * The result of {@code completion/complete}.
+     *
+     * @param values the values in their order
+     * @param total how many there are
+     * @param hasMore whether there are more than these
+     * @param revision the revision
+     * @return the result
+     */
+    public JsonObject completion(
+            List<String> values, OptionalInt total, boolean hasMore, Revision revision) {
+        JsonArrayBuilder all = json.createArrayBuilder();
+        values.forEach(all::add);
+        JsonObjectBuilder completion = json.createObjectBuilder().add("values", all);
+        total.ifPresent(number -> completion.add("total", number));
+        completion.add("hasMore", hasMore);
+        return envelope.complete(
+                json.createObjectBuilder().add("completion", completion), revision);
     }
 }

@@ -5,8 +5,9 @@ package dev.mcpcdi.protocol;
  *
  * @param tools whether it has tools
  * @param prompts whether it has prompts
+ * @param completions whether it completes arguments
  */
-public record Capabilities(boolean tools, boolean prompts) {
+public record Capabilities(boolean tools, boolean prompts, boolean completions) {
 
     /**
      * Whether there is anything that runs methods of the application.

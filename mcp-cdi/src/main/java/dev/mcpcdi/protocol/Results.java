@@ -67,7 +67,7 @@ public final class Results {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("protocolVersion", agreed.text())
-                        .add("capabilities", server.capabilities(capabilities))
+                        .add("capabilities", server.capabilities(capabilities, agreed))
                         .add("serverInfo", server.info(agreed));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
         return envelope.complete(result, agreed);
@@ -87,9 +87,18 @@ public final class Results {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("supportedVersions", versions)
-                        .add("capabilities", server.capabilities(capabilities));
+                        .add("capabilities", server.capabilities(capabilities, revision));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
         return envelope.cacheable(result, revision);
+    }
+
+    /**
+     * The factory of all JSON that goes into results.
+     *
+     * @return safe for any thread
+     */
+    public JsonBuilderFactory json() {
+        return json;
     }
 
     /**

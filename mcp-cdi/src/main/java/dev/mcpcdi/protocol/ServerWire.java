@@ -14,13 +14,16 @@ import jakarta.json.JsonValue;
  */
 record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
 
-    JsonObjectBuilder capabilities(Capabilities capabilities) {
+    JsonObjectBuilder capabilities(Capabilities capabilities, Revision revision) {
         JsonObjectBuilder object = json.createObjectBuilder();
         if (capabilities.tools()) {
             object.add("tools", changing());
         }
         if (capabilities.prompts()) {
             object.add("prompts", changing());
+        }
+        if (capabilities.completions() && revision.knows(Feature.COMPLETIONS)) {
+            object.add("completions", JsonValue.EMPTY_JSON_OBJECT);
         }
         if (capabilities.any()) {
             // Any method of the application may send log messages.

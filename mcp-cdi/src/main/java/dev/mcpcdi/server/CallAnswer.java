@@ -43,6 +43,9 @@ record CallAnswer(Results results, Revision revision, CallRound round, Answer an
                     .tool(result.content(), result.structuredContent(), result.isError(), revision);
         } else if (outcome instanceof Outcome.OfPrompt result) {
             return results.calls().prompt(result.description(), result.messages(), revision);
+        } else if (outcome instanceof Outcome.OfCompletion result) {
+            return results.calls()
+                    .completion(result.values(), result.total(), result.hasMore(), revision);
         }
         throw new IllegalStateException("An outcome that is no result.");
     }

@@ -13,6 +13,9 @@ import java.util.Optional;
 /** One round of one call, as its era has it. */
 sealed interface CallRound {
 
+    /** Of a method of the protocol that has one result in every era. */
+    CallRound ALONE = new OfSession();
+
     Questions questions();
 
     /** What the client brought. */

@@ -35,13 +35,24 @@ final class CallRunner {
                                                 results, subject.revision(), round, answer)));
     }
 
+    /** The same for a method of the protocol that has no rounds, so that what it brings is left. */
+    void runOnce(Subject subject, ClientCall call, Answer answer) {
+        execute(
+                subject,
+                call,
+                new CallAnswer(results, subject.revision(), CallRound.ALONE, answer));
+    }
+
     private void call(Subject subject, Targets targets, CallAnswer answer) {
         Optional<? extends ClientCall> found = targets.find(subject.target());
-        if (found.isEmpty()) {
+        if (found.isPresent()) {
+            execute(subject, found.get(), answer);
+        } else {
             answer.take(targets.unknown(subject));
-            return;
         }
-        ClientCall call = found.get();
+    }
+
+    private void execute(Subject subject, ClientCall call, CallAnswer answer) {
         CancelSignal signal = contexts.signal(subject, call, answer);
         CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
         try {

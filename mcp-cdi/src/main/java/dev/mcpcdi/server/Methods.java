@@ -26,6 +26,11 @@ record Methods(Map<String, Handler> session, Map<String, Handler> modern) {
         if (capabilities.prompts()) {
             addPrompts(offer.prompts(), runner, results.lists(), both);
         }
+        if (capabilities.completions()) {
+            both.put(
+                    "completion/complete",
+                    new CompleteHandler(new Completions(offer), runner, results));
+        }
         Map<String, Handler> session = new HashMap<>(both);
         session.put("ping", new PingHandler(results));
         Map<String, Handler> modern = new HashMap<>(both);

@@ -28,6 +28,6 @@ public record Offer(List<ToolCall> tools, List<PromptCall> prompts) {
 
     /** What a client is told of it. */
     Capabilities capabilities() {
-        return new Capabilities(!tools.isEmpty(), !prompts.isEmpty());
+        return new Capabilities(!tools.isEmpty(), !prompts.isEmpty(), Completions.areIn(this));
     }
 }
