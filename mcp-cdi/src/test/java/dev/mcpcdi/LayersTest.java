@@ -41,6 +41,7 @@ class LayersTest {
                     Map.entry(".spi", List.of("")),
                     Map.entry(".problem", List.of()),
                     Map.entry(".jsonrpc", List.of()),
+                    Map.entry(".uri", List.of()),
                     Map.entry(".model", List.of("", ".problem")),
                     Map.entry(".schema", List.of("", ".spi", ".model", ".problem")),
                     Map.entry(".graph", List.of(".model", ".problem")),
