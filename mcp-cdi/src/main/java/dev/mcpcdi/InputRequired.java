@@ -7,9 +7,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a {@link Tool} or {@link Prompt} returns that asks by itself: the call ends, and the client
- * calls again with the same arguments, its answers and the state. The method then finds both in its
- * {@link McpContext}, and answers in the end with another {@link ToolReply} or {@link PromptReply}.
+ * What a {@link Tool}, {@link Prompt} or {@link Resource} returns that asks by itself: the call
+ * ends, and the client calls again with the same arguments, its answers and the state. The method
+ * then finds both in its {@link McpContext}, and answers in the end with another {@link ToolReply},
+ * {@link PromptReply} or {@link ResourceReply}.
  *
  * <p>For flows that a {@link Resolver} cannot describe. It works with clients of 2026-07-28 only,
  * and not in a method that has resolved parameters. The method checks what the answers say: they
@@ -20,7 +21,7 @@ import java.util.Optional;
  * @param requestState what the method wants to know again; empty for nothing
  */
 public record InputRequired(Map<String, InputRequest> requests, Optional<String> requestState)
-        implements ToolReply, PromptReply {
+        implements ToolReply, PromptReply, ResourceReply {
 
     /**
      * Copies the map, in its order.

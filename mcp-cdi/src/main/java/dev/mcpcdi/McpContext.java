@@ -164,6 +164,21 @@ public interface McpContext {
     /** Does what {@link McpServer#notifyPromptsChanged()} does. */
     void notifyPromptsChanged();
 
+    /** Does what {@link McpServer#notifyResourcesChanged()} does. */
+    void notifyResourcesChanged();
+
+    /**
+     * Reads a resource of this server, as the client of this call would, on the current thread. The
+     * resource sees neither the answers nor the state of this call, and cannot ask.
+     *
+     * @param uri its URI, not null
+     * @return the contents, each with its URI
+     * @throws ResourceNotFoundException if there is none
+     * @throws ResourceException if the resource failed
+     * @throws McpException if the resource threw one
+     */
+    List<ResourceContents> readResource(String uri);
+
     /**
      * Whether anybody still waits for the call. What it gives may be kept and asked on any thread.
      *

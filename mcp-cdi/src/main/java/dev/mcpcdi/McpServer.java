@@ -24,4 +24,7 @@ public interface McpServer {
 
     /** The same for the list of prompts. */
     void notifyPromptsChanged();
+
+    /** The same for the list of resources and that of their templates. */
+    void notifyResourcesChanged();
 }

@@ -23,6 +23,8 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
         TOOL,
         /** A prompt. */
         PROMPT,
+        /** A resource. */
+        RESOURCE,
         /** A completion. */
         COMPLETION,
         /** A resolver that always knows. */
@@ -72,7 +74,7 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
         String label =
                 node.gives().isEmpty() ? node.name() : node.name() + "<br>" + escaped(node.gives());
         return switch (node.kind()) {
-            case TOOL, PROMPT, COMPLETION -> "[\"" + label + "\"]";
+            case TOOL, PROMPT, RESOURCE, COMPLETION -> "[\"" + label + "\"]";
             case RESOLVER -> "([\"" + label + "\"])";
             case QUESTION -> "{\"" + label + "\"}";
         };

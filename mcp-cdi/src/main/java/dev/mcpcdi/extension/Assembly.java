@@ -34,6 +34,7 @@ final class Assembly {
     private final ParameterSorter sorter;
     private final List<ToolAssembly> tools;
     private final List<PromptAssembly> prompts;
+    private final List<ResourceAssembly> resources;
     private final CompletionAssembly completions;
     private final Wirings wirings;
     private final Settings settings;
@@ -55,6 +56,13 @@ final class Assembly {
                         .map(
                                 one ->
                                         new PromptAssembly(
+                                                one, models.method(one), decorations.of(one)))
+                        .toList();
+        this.resources =
+                discovery.methods(Role.RESOURCE).stream()
+                        .map(
+                                one ->
+                                        new ResourceAssembly(
                                                 one, models.method(one), decorations.of(one)))
                         .toList();
         this.completions =
@@ -105,6 +113,14 @@ final class Assembly {
                                                         prompt.models().arguments().schema(),
                                                         calls,
                                                         plans)))
+                        .toList(),
+                resources.stream()
+                        .map(
+                                resource ->
+                                        calls.resource(
+                                                resource.definition(),
+                                                resource.models(),
+                                                plans.get(resource.method())))
                         .toList());
     }
 

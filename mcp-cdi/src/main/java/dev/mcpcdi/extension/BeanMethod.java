@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.Prompt;
+import dev.mcpcdi.Resource;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.Origin;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
@@ -31,12 +32,17 @@ record BeanMethod(Role role, ApplicationBean bean, AnnotatedMethod<?> annotated)
         return annotated.getAnnotation(Prompt.class);
     }
 
+    /** Of a resource only. */
+    Resource resource() {
+        return annotated.getAnnotation(Resource.class);
+    }
+
     /** What a completion is for: the name of a prompt. */
     String completed() {
         return annotated.getAnnotation(CompletePrompt.class).value();
     }
 
-    /** The name of a tool or prompt, or the key of a resolver. */
+    /** The name of a tool or prompt, the URI of a resource, or the key of a resolver. */
     String name() {
         String given = role.name(annotated);
         return given.isEmpty() ? java().getName() : given;

@@ -39,6 +39,9 @@ final class EarlyCheck {
             owners.scopes(offered);
         }
         discovery.resolvers().forEach(resolverRules::check);
+        ContentRules contents = new ContentRules(sorter, problems);
+        discovery.methods(Role.PROMPT).forEach(contents::prompt);
+        discovery.methods(Role.RESOURCE).forEach(contents::resource);
         new CompletionRules(discovery, sorter, problems).check();
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {

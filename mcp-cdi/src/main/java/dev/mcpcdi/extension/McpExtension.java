@@ -4,6 +4,7 @@ import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.McpServer;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
+import dev.mcpcdi.Resource;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
@@ -45,6 +46,7 @@ public class McpExtension implements Extension {
                     @WithAnnotations({
                         Tool.class,
                         Prompt.class,
+                        Resource.class,
                         CompletePrompt.class,
                         Resolver.class
                     })

@@ -27,8 +27,6 @@ final class MethodRules {
         if (method.role() == Role.TOOL) {
             hints(method);
             timeout(method);
-        } else if (method.role() == Role.PROMPT) {
-            message(method);
         }
         scopedProducer(method);
     }
@@ -121,15 +119,6 @@ final class MethodRules {
                     method,
                     "has the timeout \"%s\". A timeout is a duration longer than nothing, such as PT30S. Correct @Tool(timeout = ...)."
                             .formatted(timeout));
-        }
-    }
-
-    private void message(BeanMethod method) {
-        if (method.java().getReturnType() == void.class) {
-            add(
-                    ProblemCode.PROMPT_GIVES_NOTHING,
-                    method,
-                    "returns nothing. A prompt is its messages. Return a String, a PromptMessage or a list of them.");
         }
     }
 

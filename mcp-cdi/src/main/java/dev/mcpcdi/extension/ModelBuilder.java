@@ -60,7 +60,9 @@ final class ModelBuilder {
     private ArgumentsModel arguments(BeanMethod method) {
         List<ArgumentSource> sources =
                 sorter.arguments(method).map(parameter -> source(method, parameter)).toList();
-        return schemas.arguments(method.name(), method.java(), sources, problems);
+        String name =
+                Role.SCHEMED.contains(method.role()) ? method.name() : method.java().getName();
+        return schemas.arguments(name, method.java(), sources, problems);
     }
 
     private ArgumentSource source(BeanMethod method, AnnotatedParameter<?> parameter) {

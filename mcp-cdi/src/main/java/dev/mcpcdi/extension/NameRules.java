@@ -5,6 +5,8 @@ import static java.util.stream.Collectors.toList;
 
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -21,7 +23,14 @@ final class NameRules {
     }
 
     void check(List<BeanMethod> tools) {
-        tools.forEach(this::shape);
+        tools.forEach(
+                tool -> {
+                    if (tool.role() == Role.RESOURCE) {
+                        uri(tool);
+                    } else {
+                        shape(tool);
+                    }
+                });
         tools.stream()
                 .collect(groupingBy(BeanMethod::name, TreeMap::new, toList()))
                 .values()
@@ -39,6 +48,24 @@ final class NameRules {
                                     tool.name(),
                                     tool.subject(),
                                     annotation(tool)));
+        }
+    }
+
+    private void uri(BeanMethod resource) {
+        if (!isUri(resource.name())) {
+            problems.add(
+                    ProblemCode.BAD_URI,
+                    resource.origin(),
+                    "Resource URI \"%s\" of %s is no absolute URI. Clients take nothing else for one. Set @Resource(uri = ...) to such as shop://books."
+                            .formatted(resource.name(), resource.subject()));
+        }
+    }
+
+    private static boolean isUri(String text) {
+        try {
+            return new URI(text).isAbsolute();
+        } catch (URISyntaxException none) {
+            return false;
         }
     }
 
@@ -63,13 +90,16 @@ final class NameRules {
             problems.add(
                     ProblemCode.DUPLICATE_NAME,
                     first.origin(),
-                    "%s name \"%s\" is used %s: %s. Names must be unique in one application. Set @%s(name = ...) on all but one of the methods."
+                    "%1$s %6$s \"%2$s\" is used %3$s: %4$s. %8$ss must be unique in one application. Set @%5$s(%7$s = ...) on all but one of the methods."
                             .formatted(
                                     first.role().capital(),
                                     first.name(),
                                     times(named.size()),
                                     subjects,
-                                    annotation(first)));
+                                    annotation(first),
+                                    first.role().word(),
+                                    first.role().member(),
+                                    Words.capital(first.role().word())));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.mcpcdi.extension;
 import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
+import dev.mcpcdi.Resource;
 import dev.mcpcdi.Tool;
 import jakarta.enterprise.inject.spi.Annotated;
 import java.lang.annotation.Annotation;
@@ -13,14 +14,18 @@ import java.util.function.Function;
 enum Role {
     TOOL(Tool.class, "tool", Tool::name),
     PROMPT(Prompt.class, "prompt", Prompt::name),
+    RESOURCE(Resource.class, "resource", Resource::uri),
     PROMPT_COMPLETION(CompletePrompt.class, "completion", complete -> ""),
     RESOLVER(Resolver.class, "resolver", Resolver::key);
 
     /** What clients call, in the order of reports. */
-    static final List<Role> CALLS = List.of(TOOL, PROMPT, PROMPT_COMPLETION);
+    static final List<Role> CALLS = List.of(TOOL, PROMPT, RESOURCE, PROMPT_COMPLETION);
 
     /** Those that clients call by a name of their own. */
-    static final List<Role> NAMED = List.of(TOOL, PROMPT);
+    static final List<Role> NAMED = List.of(TOOL, PROMPT, RESOURCE);
+
+    /** Those whose names clients read in messages about arguments. */
+    static final List<Role> SCHEMED = List.of(TOOL, PROMPT);
 
     private final Class<? extends Annotation> annotation;
     private final String noun;
@@ -43,12 +48,22 @@ enum Role {
 
     /** The noun at the start of a sentence. */
     String capital() {
-        return Character.toUpperCase(noun.charAt(0)) + noun.substring(1);
+        return Words.capital(noun);
     }
 
     /** What begins a sentence about a method. */
     String title() {
         return this == RESOLVER ? "Resolver" : capital() + " method";
+    }
+
+    /** What clients know a method by. */
+    String word() {
+        return this == RESOURCE ? "URI" : "name";
+    }
+
+    /** The member of the annotation that gives it. */
+    String member() {
+        return this == RESOURCE ? "uri" : "name";
     }
 
     /** The name that its annotation gives a method, or nothing. */

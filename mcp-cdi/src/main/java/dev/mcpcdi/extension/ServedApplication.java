@@ -24,4 +24,9 @@ record ServedApplication(ResolverGraph graph, Supplier<Engine> engine) implement
     public void notifyPromptsChanged() {
         engine.get().publish(Change.of(Kind.PROMPTS));
     }
+
+    @Override
+    public void notifyResourcesChanged() {
+        engine.get().publish(Change.of(Kind.RESOURCES));
+    }
 }

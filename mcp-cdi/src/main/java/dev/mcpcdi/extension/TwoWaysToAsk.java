@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.PromptReply;
+import dev.mcpcdi.ResourceReply;
 import dev.mcpcdi.ToolReply;
 import dev.mcpcdi.graph.Need;
 import dev.mcpcdi.problem.ProblemCode;
@@ -12,7 +13,7 @@ import java.util.List;
 final class TwoWaysToAsk {
 
     private static final List<Class<?>> ASKING =
-            List.of(InputRequired.class, ToolReply.class, PromptReply.class);
+            List.of(InputRequired.class, ToolReply.class, PromptReply.class, ResourceReply.class);
 
     private final GenericTypes types = new GenericTypes();
     private final Problems problems;

@@ -4,11 +4,13 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.ResourceContents;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.security.Principal;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,6 +34,7 @@ import java.util.function.Predicate;
  * @param requestState the state of the round before
  * @param reports tells the client what goes on
  * @param cancellation whether the client still waits
+ * @param resources finds what the call reads
  * @param encoder writes values of the application
  */
 public record CallContext(
@@ -48,6 +51,7 @@ public record CallContext(
         Optional<String> requestState,
         Reports reports,
         Cancellation cancellation,
+        ResourceReader resources,
         Function<Object, JsonValue> encoder)
         implements McpContext {
 
@@ -67,7 +71,33 @@ public record CallContext(
                 requestState,
                 reports,
                 cancellation,
+                resources,
                 other);
+    }
+
+    /** The same call for a method within, which is not the one that was asked and answered. */
+    CallContext alone() {
+        return new CallContext(
+                requestId,
+                revision,
+                clientInfo,
+                clientCapabilities,
+                sessionId,
+                principal,
+                roles,
+                headers,
+                attributes,
+                Map.of(),
+                Optional.empty(),
+                reports,
+                cancellation,
+                resources,
+                encoder);
+    }
+
+    @Override
+    public List<ResourceContents> readResource(String uri) {
+        return NestedRead.read(resources, uri, this);
     }
 
     @Override
@@ -93,6 +123,11 @@ public record CallContext(
     @Override
     public void notifyPromptsChanged() {
         reports.changed(Change.of(Kind.PROMPTS));
+    }
+
+    @Override
+    public void notifyResourcesChanged() {
+        reports.changed(Change.of(Kind.RESOURCES));
     }
 
     @Override

@@ -4,9 +4,11 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.ClientInfo;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.ResourceContents;
 import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.json.JsonObject;
 import java.security.Principal;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -103,6 +105,16 @@ public final class CurrentContext implements McpContext {
     @Override
     public void notifyPromptsChanged() {
         call().notifyPromptsChanged();
+    }
+
+    @Override
+    public void notifyResourcesChanged() {
+        call().notifyResourcesChanged();
+    }
+
+    @Override
+    public List<ResourceContents> readResource(String uri) {
+        return call().readResource(uri);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.McpException;
+import dev.mcpcdi.ResourceException;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import dev.mcpcdi.schema.ResultModel;
@@ -34,8 +35,8 @@ final class Failures {
 
     Outcome of(Throwable thrown) {
         Throwable cause = unwrapped(thrown);
-        if (cause instanceof ToolException failure) {
-            return exits.told(failure);
+        if (cause instanceof ToolException || cause instanceof ResourceException) {
+            return exits.told((RuntimeException) cause);
         }
         return cause instanceof McpException refusal ? refusal(refusal) : crash(thrown);
     }

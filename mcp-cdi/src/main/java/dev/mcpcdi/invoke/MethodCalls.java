@@ -1,6 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.model.PromptDefinition;
+import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
 import java.time.Duration;
@@ -74,6 +75,26 @@ public record MethodCalls(Surroundings surroundings) {
                         plan,
                         surroundings),
                 completions);
+    }
+
+    /**
+     * A resource.
+     *
+     * @param definition what the resource is
+     * @param models its JSON
+     * @param plan what is done for a read
+     * @return the resource, ready to be read
+     */
+    public ResourceCall resource(
+            ResourceDefinition definition, MethodModels models, CallPlan plan) {
+        return new ResourceCall(
+                definition,
+                new MethodCall(
+                        models,
+                        new ResourceEncoder(definition.uri(), definition.mimeType(), models.any()),
+                        ResourceExits.ofResource(definition.uri()),
+                        plan,
+                        surroundings));
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.mcpcdi.invoke;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.PromptMessage;
+import dev.mcpcdi.ResourceContents;
 import jakarta.json.JsonValue;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -51,6 +52,49 @@ public sealed interface Outcome {
         /** Copies the list. */
         public OfPrompt {
             messages = List.copyOf(messages);
+        }
+    }
+
+    /**
+     * The result of a read.
+     *
+     * @param contents at least one, each with its URI
+     */
+    record OfResource(List<ResourceContents> contents) implements Outcome {
+
+        /** Copies the list. */
+        public OfResource {
+            contents = List.copyOf(contents);
+        }
+    }
+
+    /**
+     * A read that failed.
+     *
+     * @param reason what a client does about it
+     * @param uri what was to be read
+     * @param message what went wrong
+     */
+    record Unread(Reason reason, String uri, String message) implements Outcome {
+
+        /** What a client can do about a failed read. */
+        public enum Reason {
+            /** There is no such resource. */
+            NOT_FOUND,
+            /** The URI has a value that does not fit. */
+            INVALID,
+            /** The server failed. */
+            FAILED
+        }
+
+        /**
+         * There is nothing at a URI.
+         *
+         * @param uri the URI
+         * @return the failure
+         */
+        public static Unread unknown(String uri) {
+            return new Unread(Reason.NOT_FOUND, uri, "Unknown resource: " + uri);
         }
     }
 

@@ -7,7 +7,7 @@ package dev.mcpcdi.problem;
  * and schemas, 04xx about configuration. A retired id stays here as a comment.
  */
 public enum ProblemCode {
-    /** Two tools or two prompts have one name. */
+    /** Two tools, prompts or resources have one name or URI. */
     DUPLICATE_NAME("0101"),
     /** A name has characters or a length that clients refuse. */
     BAD_NAME("0102"),
@@ -47,8 +47,8 @@ public enum ProblemCode {
     BAD_ICON("0119"),
     /** A meta field has a key or a value that is none. */
     BAD_META_FIELD("0120"),
-    /** A prompt returns nothing. */
-    PROMPT_GIVES_NOTHING("0121"),
+    /** A prompt or resource returns nothing. */
+    GIVES_NOTHING("0121"),
     /** A completion is for something that does not exist. */
     UNKNOWN_COMPLETED("0122"),
     /** A completion completes no argument, or gives no texts. */
@@ -57,6 +57,12 @@ public enum ProblemCode {
     SEVERAL_COMPLETIONS("0124"),
     /** A completion needs a resolver that may ask. */
     COMPLETION_ASKS("0125"),
+    /** A URI or URI template is none. */
+    BAD_URI("0126"),
+    /** A resource has a parameter that nobody fills. */
+    RESOURCE_ARGUMENT("0127"),
+    /** A hint of a resource has a value that is none. */
+    BAD_RESOURCE_HINT("0128"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),

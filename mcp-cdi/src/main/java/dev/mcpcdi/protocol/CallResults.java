@@ -2,13 +2,13 @@ package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.PromptMessage;
+import dev.mcpcdi.ResourceContents;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -76,7 +76,7 @@ public final class CallResults {
                 message ->
                         all.add(
                                 json.createObjectBuilder()
-                                        .add("role", message.role().name().toLowerCase(Locale.ROOT))
+                                        .add("role", ResourceWire.text(message.role()))
                                         .add(
                                                 "content",
                                                 contents.block(message.content(), revision))));
@@ -101,5 +101,18 @@ public final class CallResults {
         completion.add("hasMore", hasMore);
         return envelope.complete(
                 json.createObjectBuilder().add("completion", completion), revision);
+    }
+
+    /**
+     * The result of {@code resources/read}.
+     *
+     * @param contents the contents in their order, each with its URI
+     * @param revision the revision
+     * @return the result
+     */
+    public JsonObject resource(List<ResourceContents> contents, Revision revision) {
+        JsonArrayBuilder all = json.createArrayBuilder();
+        contents.forEach(one -> all.add(this.contents.contents(one)));
+        return envelope.cacheable(json.createObjectBuilder().add("contents", all), revision);
     }
 }

@@ -5,9 +5,10 @@ package dev.mcpcdi.protocol;
  *
  * @param tools whether it has tools
  * @param prompts whether it has prompts
+ * @param resources whether it has resources or templates
  * @param completions whether it completes arguments
  */
-public record Capabilities(boolean tools, boolean prompts, boolean completions) {
+public record Capabilities(boolean tools, boolean prompts, boolean resources, boolean completions) {
 
     /**
      * Whether there is anything that runs methods of the application.
@@ -15,6 +16,6 @@ public record Capabilities(boolean tools, boolean prompts, boolean completions) 
      * @return true unless it has nothing at all
      */
     public boolean any() {
-        return tools || prompts;
+        return tools || prompts || resources;
     }
 }

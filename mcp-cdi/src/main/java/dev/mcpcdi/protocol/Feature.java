@@ -10,6 +10,8 @@ enum Feature {
     TITLE(Revision.V2025_06_18),
     STRUCTURED_CONTENT(Revision.V2025_06_18),
     RESOURCE_LINK(Revision.V2025_06_18),
+    /** The hint {@code lastModified} of a resource. */
+    LAST_MODIFIED(Revision.V2025_06_18),
     /** The member {@code _meta} of what is listed. */
     META(Revision.V2025_06_18),
     ICONS(Revision.V2025_11_25),

@@ -5,7 +5,9 @@ public enum ListKind {
     /** The tools. */
     TOOLS("tools"),
     /** The prompts. */
-    PROMPTS("prompts");
+    PROMPTS("prompts"),
+    /** The resources, and their templates. */
+    RESOURCES("resources");
 
     private final String word;
 
@@ -41,6 +43,7 @@ public enum ListKind {
         return switch (this) {
             case TOOLS -> capabilities.tools();
             case PROMPTS -> capabilities.prompts();
+            case RESOURCES -> capabilities.resources();
         };
     }
 }

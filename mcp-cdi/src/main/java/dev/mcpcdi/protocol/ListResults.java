@@ -1,6 +1,7 @@
 package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.model.PromptDefinition;
+import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
@@ -12,12 +13,14 @@ public final class ListResults {
     private final Envelope envelope;
     private final ToolWire tools;
     private final PromptWire prompts;
+    private final ResourceWire resources;
 
     ListResults(Envelope envelope) {
         this.envelope = envelope;
         DecorationWire decorations = new DecorationWire();
         tools = new ToolWire(envelope.json(), decorations);
         prompts = new PromptWire(envelope.json(), decorations);
+        resources = new ResourceWire(envelope.json(), decorations);
     }
 
     /**
@@ -45,6 +48,34 @@ public final class ListResults {
         return page(
                 "prompts",
                 definitions.stream().map(one -> prompts.prompt(one, revision)).toList(),
+                revision);
+    }
+
+    /**
+     * The result of {@code resources/list}, all on one page.
+     *
+     * @param definitions the resources in their order
+     * @param revision the revision
+     * @return the result
+     */
+    public JsonObject resources(List<ResourceDefinition> definitions, Revision revision) {
+        return page(
+                "resources",
+                definitions.stream().map(one -> resources.resource(one, revision)).toList(),
+                revision);
+    }
+
+    /**
+     * The result of {@code resources/templates/list}, all on one page.
+     *
+     * @param definitions the templates in their order
+     * @param revision the revision
+     * @return the result
+     */
+    public JsonObject templates(List<ResourceDefinition> definitions, Revision revision) {
+        return page(
+                "resourceTemplates",
+                definitions.stream().map(one -> resources.template(one, revision)).toList(),
                 revision);
     }
 

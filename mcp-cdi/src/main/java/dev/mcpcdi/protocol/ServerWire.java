@@ -22,6 +22,9 @@ record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
         if (capabilities.prompts()) {
             object.add("prompts", changing());
         }
+        if (capabilities.resources()) {
+            object.add("resources", changing());
+        }
         if (capabilities.completions() && revision.knows(Feature.COMPLETIONS)) {
             object.add("completions", JsonValue.EMPTY_JSON_OBJECT);
         }

@@ -7,6 +7,7 @@ import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonObject;
+import java.util.Optional;
 
 /** Answers with the outcome of a call, in the words of a revision. */
 record CallAnswer(Results results, Revision revision, CallRound round, Answer answer) {
@@ -30,6 +31,8 @@ record CallAnswer(Results results, Revision revision, CallRound round, Answer an
             refuse(new RpcError(refusal.code(), refusal.message(), refusal.data()));
         } else if (outcome instanceof Outcome.InputRequired asked) {
             round.answer(asked, answer);
+        } else if (outcome instanceof Outcome.Unread unread) {
+            answer.error(error(unread));
         } else if (outcome != null) {
             answer.result(result(outcome));
         } else {
@@ -43,11 +46,28 @@ record CallAnswer(Results results, Revision revision, CallRound round, Answer an
                     .tool(result.content(), result.structuredContent(), result.isError(), revision);
         } else if (outcome instanceof Outcome.OfPrompt result) {
             return results.calls().prompt(result.description(), result.messages(), revision);
+        } else if (outcome instanceof Outcome.OfResource result) {
+            return results.calls().resource(result.contents(), revision);
         } else if (outcome instanceof Outcome.OfCompletion result) {
             return results.calls()
                     .completion(result.values(), result.total(), result.hasMore(), revision);
         }
         throw new IllegalStateException("An outcome that is no result.");
+    }
+
+    /** 2026-07-28, Resources, Error Handling; until then there was a code for what is not there. */
+    private RpcError error(Outcome.Unread unread) {
+        int code =
+                switch (unread.reason()) {
+                    case FAILED -> RpcError.INTERNAL_ERROR;
+                    case INVALID -> RpcError.INVALID_PARAMS;
+                    case NOT_FOUND ->
+                            revision.era() == Era.MODERN
+                                    ? RpcError.INVALID_PARAMS
+                                    : ErrorCodes.RESOURCE_NOT_FOUND;
+                };
+        JsonObject data = results.json().createObjectBuilder().add("uri", unread.uri()).build();
+        return new RpcError(code, unread.message(), Optional.of(data));
     }
 
     /** 2026-07-28, Per-request Protocol Fields: a client that lacks a capability gets a 400. */

@@ -5,6 +5,7 @@ import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.invoke.ClientCall;
+import dev.mcpcdi.invoke.ResourceReader;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
@@ -25,13 +26,19 @@ final class CallContexts {
     private final RunningCalls running;
     private final Audience audience;
     private final Deadlines deadlines;
+    private final ResourceReader resources;
 
     CallContexts(
-            Notifications words, RunningCalls running, Audience audience, Deadlines deadlines) {
+            Notifications words,
+            RunningCalls running,
+            Audience audience,
+            Deadlines deadlines,
+            ResourceReader resources) {
         this.words = words;
         this.running = running;
         this.audience = audience;
         this.deadlines = deadlines;
+        this.resources = resources;
     }
 
     /** Serves those who want to be told of changes. */
@@ -78,6 +85,7 @@ final class CallContexts {
                 retry.opened(),
                 new CallReports(words, revision, answer, wish, audience),
                 cancellation,
+                resources,
                 CallContexts::unwritten);
     }
 

@@ -91,10 +91,11 @@ public final class Engine {
         listening = new Listening(door);
         Results results = new Results(served.identity(), json);
         Rounds rounds = new Rounds(codec, json, results, kept.seals());
+        Resources resources = new Resources(served.offer());
         Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
-        CallContexts contexts = new CallContexts(words, running, audience, deadlines);
+        CallContexts contexts = new CallContexts(words, running, audience, deadlines, resources);
         CallRunner runner = new CallRunner(workers.calls(), results, rounds, contexts);
-        Methods methods = Methods.of(served.offer(), runner, results, contexts);
+        Methods methods = Methods.of(served.offer(), resources, runner, results, contexts);
         Handshake handshake = new Handshake(results, capabilities, door);
         session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);
@@ -117,7 +118,7 @@ public final class Engine {
          * @param tools the tools, each name once
          */
         public Served(ServerIdentity identity, List<ToolCall> tools) {
-            this(identity, new Offer(tools, List.of()));
+            this(identity, new Offer(tools));
         }
     }
 

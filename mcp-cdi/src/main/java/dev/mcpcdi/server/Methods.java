@@ -1,8 +1,10 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.PromptCall;
+import dev.mcpcdi.invoke.ResourceCall;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.PromptDefinition;
+import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.ListResults;
@@ -17,7 +19,12 @@ import java.util.Map;
  */
 record Methods(Map<String, Handler> session, Map<String, Handler> modern) {
 
-    static Methods of(Offer offer, CallRunner runner, Results results, CallContexts contexts) {
+    static Methods of(
+            Offer offer,
+            Resources resources,
+            CallRunner runner,
+            Results results,
+            CallContexts contexts) {
         Capabilities capabilities = offer.capabilities();
         Map<String, Handler> both = new HashMap<>();
         if (capabilities.tools()) {
@@ -25,6 +32,16 @@ record Methods(Map<String, Handler> session, Map<String, Handler> modern) {
         }
         if (capabilities.prompts()) {
             addPrompts(offer.prompts(), runner, results.lists(), both);
+        }
+        if (capabilities.resources()) {
+            List<ResourceDefinition> all =
+                    offer.resources().stream().map(ResourceCall::definition).toList();
+            ListResults words = results.lists();
+            both.put("resources/list", new ListHandler(revision -> words.resources(all, revision)));
+            both.put(
+                    "resources/templates/list",
+                    new ListHandler(revision -> words.templates(List.of(), revision)));
+            both.put("resources/read", new ReadResourceHandler(resources, runner));
         }
         if (capabilities.completions()) {
             both.put(

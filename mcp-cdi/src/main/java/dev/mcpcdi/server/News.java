@@ -13,7 +13,10 @@ import java.util.Optional;
 record News(Notifications words) {
 
     private static final Map<Kind, ListKind> LISTS =
-            Map.of(Kind.TOOLS, ListKind.TOOLS, Kind.PROMPTS, ListKind.PROMPTS);
+            Map.of(
+                    Kind.TOOLS, ListKind.TOOLS,
+                    Kind.PROMPTS, ListKind.PROMPTS,
+                    Kind.RESOURCES, ListKind.RESOURCES);
 
     /** The list that changed; empty if it was something else. */
     static Optional<ListKind> list(Change change) {

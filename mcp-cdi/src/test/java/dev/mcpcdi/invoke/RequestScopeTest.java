@@ -119,6 +119,7 @@ class RequestScopeTest {
                 Optional.empty(),
                 null,
                 new CancelSignal(),
+                uri -> Optional.empty(),
                 value -> JsonValue.NULL);
     }
 }
