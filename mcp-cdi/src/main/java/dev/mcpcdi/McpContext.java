@@ -168,6 +168,13 @@ public interface McpContext {
     void notifyResourcesChanged();
 
     /**
+     * Does what {@link McpServer#notifyResourceUpdated} does.
+     *
+     * @param uri the URI by which clients read it, not null
+     */
+    void notifyResourceUpdated(String uri);
+
+    /**
      * Reads a resource of this server, as the client of this call would, on the current thread. The
      * resource sees neither the answers nor the state of this call, and cannot ask.
      *

@@ -27,4 +27,11 @@ public interface McpServer {
 
     /** The same for the list of resources and that of their templates. */
     void notifyResourcesChanged();
+
+    /**
+     * Tells all clients that asked for it that the contents of a resource are not what they were.
+     *
+     * @param uri the URI by which clients read it, not null
+     */
+    void notifyResourceUpdated(String uri);
 }

@@ -29,4 +29,9 @@ record ServedApplication(ResolverGraph graph, Supplier<Engine> engine) implement
     public void notifyResourcesChanged() {
         engine.get().publish(Change.of(Kind.RESOURCES));
     }
+
+    @Override
+    public void notifyResourceUpdated(String uri) {
+        engine.get().publish(Change.ofResource(uri));
+    }
 }

@@ -131,6 +131,11 @@ public record CallContext(
     }
 
     @Override
+    public void notifyResourceUpdated(String uri) {
+        reports.changed(Change.ofResource(uri));
+    }
+
+    @Override
     public void closeStream() {
         reports.closeStream();
     }

@@ -113,6 +113,11 @@ public final class CurrentContext implements McpContext {
     }
 
     @Override
+    public void notifyResourceUpdated(String uri) {
+        call().notifyResourceUpdated(uri);
+    }
+
+    @Override
     public List<ResourceContents> readResource(String uri) {
         return call().readResource(uri);
     }

@@ -2,6 +2,7 @@ package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.jsonrpc.Message.Notification;
+import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
@@ -96,15 +97,35 @@ public final class Notifications {
     }
 
     /**
+     * Says that a resource is not what it was.
+     *
+     * @param uri its URI
+     * @param subscription the id of the request that opened the stream; empty in a session
+     * @return {@code notifications/resources/updated}
+     */
+    public Notification updated(String uri, Optional<JsonValue> subscription) {
+        JsonObjectBuilder params = json.createObjectBuilder().add("uri", uri);
+        subscription.ifPresent(id -> params.add("_meta", subscription(id)));
+        return new Notification("notifications/resources/updated", params.build());
+    }
+
+    /**
      * Begins a stream of changes.
      *
      * @param subscription the id of the request that opened it, of its JSON type
      * @param lists the lists that it will tell of
+     * @param uris the resources that it will tell of
      * @return {@code notifications/subscriptions/acknowledged}
      */
-    public Notification acknowledged(JsonValue subscription, Set<ListKind> lists) {
+    public Notification acknowledged(
+            JsonValue subscription, Set<ListKind> lists, Set<String> uris) {
         JsonObjectBuilder honoured = json.createObjectBuilder();
         lists.forEach(list -> honoured.add(list.flag(), true));
+        if (!uris.isEmpty()) {
+            JsonArrayBuilder all = json.createArrayBuilder();
+            uris.forEach(all::add);
+            honoured.add("resourceSubscriptions", all);
+        }
         return new Notification(
                 "notifications/subscriptions/acknowledged",
                 json.createObjectBuilder()

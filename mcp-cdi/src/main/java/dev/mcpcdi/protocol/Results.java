@@ -61,13 +61,14 @@ public final class Results {
      *
      * @param agreed the revision agreed on, one of the session era
      * @param capabilities what the server can do
+     * @param tells whether there is a way to tell the client of changes
      * @return the result
      */
-    public JsonObject initialize(Revision agreed, Capabilities capabilities) {
+    public JsonObject initialize(Revision agreed, Capabilities capabilities, boolean tells) {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("protocolVersion", agreed.text())
-                        .add("capabilities", server.capabilities(capabilities, agreed))
+                        .add("capabilities", server.capabilities(capabilities, agreed, tells))
                         .add("serverInfo", server.info(agreed));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
         return envelope.complete(result, agreed);
@@ -87,7 +88,7 @@ public final class Results {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("supportedVersions", versions)
-                        .add("capabilities", server.capabilities(capabilities, revision));
+                        .add("capabilities", server.capabilities(capabilities, revision, true));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
         return envelope.cacheable(result, revision);
     }

@@ -14,16 +14,25 @@ import jakarta.json.JsonValue;
  */
 record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
 
-    JsonObjectBuilder capabilities(Capabilities capabilities, Revision revision) {
+    /**
+     * What the server can do.
+     *
+     * @param tells whether there is a way to tell the client of changes
+     */
+    JsonObjectBuilder capabilities(Capabilities capabilities, Revision revision, boolean tells) {
         JsonObjectBuilder object = json.createObjectBuilder();
         if (capabilities.tools()) {
-            object.add("tools", changing());
+            object.add("tools", changing(tells));
         }
         if (capabilities.prompts()) {
-            object.add("prompts", changing());
+            object.add("prompts", changing(tells));
         }
         if (capabilities.resources()) {
-            object.add("resources", changing());
+            JsonObjectBuilder resources = changing(tells);
+            if (tells) {
+                resources.add("subscribe", true);
+            }
+            object.add("resources", resources);
         }
         if (capabilities.completions() && revision.knows(Feature.COMPLETIONS)) {
             object.add("completions", JsonValue.EMPTY_JSON_OBJECT);
@@ -35,8 +44,9 @@ record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
         return object;
     }
 
-    private JsonObjectBuilder changing() {
-        return json.createObjectBuilder().add("listChanged", true);
+    private JsonObjectBuilder changing(boolean tells) {
+        JsonObjectBuilder list = json.createObjectBuilder();
+        return tells ? list.add("listChanged", true) : list;
     }
 
     JsonObject info(Revision revision) {

@@ -43,7 +43,8 @@ final class CallContexts {
 
     /** Serves those who want to be told of changes. */
     Handler listening(Capabilities capabilities, Results results) {
-        return new ListenHandler(capabilities, audience, running, words, results);
+        return new ListenHandler(
+                new WantedReader(capabilities, resources), audience, running, words, results);
     }
 
     /** The signal that cancels a call: by its client, because that is gone, or by the clock. */

@@ -11,13 +11,15 @@ import java.util.Map;
 /** {@code initialize}: agrees on a revision (2025-11-25, Lifecycle, Version Negotiation). */
 final class Handshake implements Requests {
 
-    private final Map<Revision, JsonObject> results = new EnumMap<>(Revision.class);
+    private final Map<Revision, JsonObject> lasting = new EnumMap<>(Revision.class);
+    private final Map<Revision, JsonObject> passing = new EnumMap<>(Revision.class);
     private final SessionDoor door;
 
     Handshake(Results words, Capabilities capabilities, SessionDoor door) {
         this.door = door;
         for (Revision revision : Revision.of(Era.SESSION)) {
-            results.put(revision, words.initialize(revision, capabilities));
+            lasting.put(revision, words.initialize(revision, capabilities, true));
+            passing.put(revision, words.initialize(revision, capabilities, false));
         }
     }
 
@@ -44,9 +46,10 @@ final class Handshake implements Requests {
                         params.getJsonObject("capabilities"),
                         params.getJsonObject("clientInfo"));
         SessionStart start = door.begin(exchange, client);
-        start.refusal()
-                .ifPresentOrElse(
-                        answer::refuse, () -> answer.opened(results.get(revision), start.id()));
+        // Without a session there is no way to tell the client of changes later.
+        boolean lasts = start.id().isPresent() || exchange.session().isPresent();
+        JsonObject result = (lasts ? lasting : passing).get(revision);
+        start.refusal().ifPresentOrElse(answer::refuse, () -> answer.opened(result, start.id()));
     }
 
     /** The newest with a handshake is the other one offered, also to those who ask for a newer. */

@@ -50,6 +50,10 @@ record Methods(Map<String, Handler> session, Map<String, Handler> modern) {
         }
         Map<String, Handler> session = new HashMap<>(both);
         session.put("ping", new PingHandler(results));
+        if (capabilities.resources()) {
+            session.put("resources/subscribe", new SubscribeHandler(resources, results));
+            session.put("resources/unsubscribe", new UnsubscribeHandler(results));
+        }
         Map<String, Handler> modern = new HashMap<>(both);
         modern.put("server/discover", new DiscoverHandler(results, capabilities));
         if (capabilities.any()) {

@@ -25,6 +25,8 @@ record News(Notifications words) {
 
     /** The words for it, on the stream of a request or in a session. */
     Optional<Notification> of(Change change, Optional<JsonValue> subscription) {
-        return list(change).map(list -> words.changed(list, subscription));
+        return list(change)
+                .map(list -> words.changed(list, subscription))
+                .or(() -> change.uri().map(uri -> words.updated(uri, subscription)));
     }
 }

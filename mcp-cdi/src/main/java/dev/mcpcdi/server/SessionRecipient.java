@@ -5,8 +5,8 @@ import dev.mcpcdi.spi.SubscriptionBus.Change;
 import java.util.Optional;
 
 /**
- * A client of a session. It is told of what the server declared, without having asked (2025-11-25,
- * Tools, List Changed Notification).
+ * A client of a session. It is told of the lists that the server declared, without having asked
+ * (2025-11-25, Tools, List Changed Notification), and of the resources that it asked for.
  *
  * @param session the session
  * @param capabilities what was declared
@@ -24,6 +24,7 @@ record SessionRecipient(Session session, Capabilities capabilities, News news)
     }
 
     private boolean wants(Change change) {
-        return News.list(change).filter(list -> list.isIn(capabilities)).isPresent();
+        return News.list(change).filter(list -> list.isIn(capabilities)).isPresent()
+                || change.uri().filter(session::isSubscribed).isPresent();
     }
 }

@@ -1,12 +1,10 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.protocol.ListKind;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A stream that a client of 2026-07-28 opened to be told of changes. Safe for any thread.
@@ -17,7 +15,7 @@ import java.util.Set;
 final class Subscription implements Recipient {
 
     private final JsonValue id;
-    private final Set<ListKind> lists;
+    private final Wanted wanted;
     private final Answer answer;
     private final Notifications words;
     private final JsonObject end;
@@ -26,13 +24,13 @@ final class Subscription implements Recipient {
      * Makes one.
      *
      * @param id the id of its request
-     * @param lists the lists it wants to know of
+     * @param wanted what it wants to know of
      * @param end the result by which the server ends it
      */
     Subscription(
             JsonValue id, Set<ListKind> lists, Answer answer, Notifications words, JsonObject end) {
         this.id = id;
-        this.lists = lists;
+        this.wanted = wanted;
         this.answer = answer;
         this.words = words;
         this.end = end;
@@ -45,19 +43,15 @@ final class Subscription implements Recipient {
         }
         answer.whenGiven(() -> audience.leave(this));
         answer.exchange().stream();
-        answer.exchange().send(words.acknowledged(id, lists));
+        answer.exchange().send(words.acknowledged(id, wanted.lists(), wanted.uris()));
         return true;
     }
 
     @Override
     public synchronized void tell(Change change) {
-        if (wants(change) && !answer.isGiven()) {
+        if (wanted.has(change) && !answer.isGiven()) {
             new News(words).of(change, Optional.of(id)).ifPresent(answer.exchange()::send);
         }
-    }
-
-    private boolean wants(Change change) {
-        return News.list(change).filter(lists::contains).isPresent();
     }
 
     @Override
