@@ -27,8 +27,7 @@ final class Subscription implements Recipient {
      * @param wanted what it wants to know of
      * @param end the result by which the server ends it
      */
-    Subscription(
-            JsonValue id, Set<ListKind> lists, Answer answer, Notifications words, JsonObject end) {
+    Subscription(JsonValue id, Wanted wanted, Answer answer, Notifications words, JsonObject end) {
         this.id = id;
         this.wanted = wanted;
         this.answer = answer;

@@ -276,7 +276,8 @@ class PromptsTest {
     @Test
     void what_is_there_is_declared() {
         assertThat(wire.ask("server/discover", "").text())
-                .contains("\"capabilities\":{\"prompts\":{\"listChanged\":true},\"logging\":{}}");
+                .contains(
+                        "\"capabilities\":{\"prompts\":{\"listChanged\":true},\"completions\":{},\"logging\":{}}");
         assertThat(wire.ask("tools/list", "").text())
                 .isEqualTo(error(-32601, "Method not found: tools/list"));
     }
