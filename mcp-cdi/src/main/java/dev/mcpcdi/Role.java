@@ -1,6 +1,6 @@
 package dev.mcpcdi;
 
-/** Who speaks, or who is spoken to. */
+/** Who says a message. */
 public enum Role {
     /** The person. */
     USER,

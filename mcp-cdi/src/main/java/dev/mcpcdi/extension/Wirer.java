@@ -67,7 +67,7 @@ final class Wirer {
                     method.name(),
                     method.subject(),
                     "",
-                    false,
+                    Node.Whom.NOBODY,
                     needs,
                     method.origin());
         }
@@ -77,7 +77,7 @@ final class Wirer {
                 method.name(),
                 method.subject(),
                 source.text(),
-                source.result().isResolution(),
+                source.result().whom(),
                 needs,
                 method.origin());
     }

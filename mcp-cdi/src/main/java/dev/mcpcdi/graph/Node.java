@@ -10,7 +10,7 @@ import java.util.List;
  * @param name the name of a tool or the like, or the wire key of a resolver
  * @param subject the method in the words of the source, such as {@code Shop.stock(String)}
  * @param gives what a resolver gives, such as {@code @InStock Stock}; of anything else, empty
- * @param asks whether it may ask
+ * @param whom whom it may ask
  * @param needs what its parameters need, in their order
  * @param origin where it is
  */
@@ -19,7 +19,7 @@ public record Node(
         String name,
         String subject,
         String gives,
-        boolean asks,
+        Whom whom,
         List<Need> needs,
         Origin origin) {
 
@@ -36,5 +36,20 @@ public record Node(
     /** The same at the start of a sentence. */
     String title() {
         return Character.toUpperCase(noun.charAt(0)) + label().substring(1);
+    }
+
+    /** Whom a method asks. */
+    public enum Whom {
+        /** It never asks. */
+        NOBODY,
+        /** The user, who may refuse. */
+        USER,
+        /** The client itself, which answers or fails. */
+        CLIENT
+    }
+
+    /** Whether it may ask. */
+    public boolean asks() {
+        return whom != Whom.NOBODY;
     }
 }

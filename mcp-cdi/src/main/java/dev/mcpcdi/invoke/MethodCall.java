@@ -1,12 +1,10 @@
 package dev.mcpcdi.invoke;
 
-import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -40,9 +38,9 @@ final class MethodCall implements ClientCall {
         try {
             Object[] bound = arguments.bind(sent);
             CallContext writing = context.encodedBy(any);
-            return surroundings
-                    .scope()
-                    .during(writing, () -> called(bound, writing.cancellation(), questions));
+            CallObjects objects = surroundings.calls().open();
+            Round round = new Round(plan, bound, objects, questions);
+            return new MethodRun(this, round, objects, writing, questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
@@ -50,35 +48,22 @@ final class MethodCall implements ClientCall {
         }
     }
 
-    /** Encodes inside the request scope, where entities can still load what they left out. */
-    private CompletionStage<Outcome> called(
-            Object[] bound, Cancellation cancellation, Questions questions) {
-        CallObjects objects = surroundings.calls().open();
-        CompletionStage<Outcome> running = null;
-        try {
-            Round round = new Round(plan, bound, objects, questions);
-            Optional<Outcome> unanswered = round.resolve();
-            if (unanswered.isPresent()) {
-                return done(unanswered.get());
-            }
-            Object[] parameters = round.parameters(plan.plan().inputs(), plan.method());
-            Object returned = plan.method().call().call(parameters, objects);
-            if (returned instanceof CompletionStage<?> stage) {
-                cancellation.onRequest(() -> stage.toCompletableFuture().cancel(true));
-                running = stage.handle((value, failure) -> ended(value, failure, objects));
-                return running;
-            }
-            return done(encoded(returned));
-        } catch (Throwable thrown) {
-            return done(failures.of(thrown));
-        } finally {
-            if (running == null) {
-                objects.close();
-            }
-        }
+    /** What is done for each call. */
+    CallPlan plan() {
+        return plan;
     }
 
-    private Outcome encoded(Object value) {
+    /** The request scope of each call. */
+    RequestScope scope() {
+        return surroundings.scope();
+    }
+
+    Outcome failed(Throwable thrown) {
+        return failures.of(thrown);
+    }
+
+    /** Inside the request scope, where entities can still load what they left out. */
+    Outcome encoded(Object value) {
         if (!(value instanceof InputRequired asked)) {
             return encoder.encode(value);
         }
@@ -88,14 +73,6 @@ final class MethodCall implements ClientCall {
                             + " asks in one way.");
         }
         return new Outcome.InputRequired(asked.requests(), asked.requestState());
-    }
-
-    private Outcome ended(Object value, Throwable failure, CallObjects objects) {
-        try (objects) {
-            return failure == null ? encoded(value) : failures.of(failure);
-        } catch (Throwable thrown) {
-            return failures.of(thrown);
-        }
     }
 
     private static CompletionStage<Outcome> done(Outcome outcome) {

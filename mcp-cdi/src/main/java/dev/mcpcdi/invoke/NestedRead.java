@@ -6,7 +6,6 @@ import dev.mcpcdi.ResourceException;
 import dev.mcpcdi.ResourceNotFoundException;
 import jakarta.json.JsonValue;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 
@@ -53,12 +52,17 @@ final class NestedRead implements Questions {
     }
 
     @Override
-    public Optional<Object> ask(Ask ask) {
+    public Asked ask(Ask ask) {
         throw new IllegalStateException(MUTE);
     }
 
     @Override
     public Outcome.InputRequired unanswered() {
+        throw new IllegalStateException(MUTE);
+    }
+
+    @Override
+    public void goOn(Runnable rest) {
         throw new IllegalStateException(MUTE);
     }
 }

@@ -19,6 +19,9 @@ public final class ErrorCodes {
     /** There is no such resource; until 2025-11-25. */
     public static final int RESOURCE_NOT_FOUND = -32002;
 
+    /** The user must open a page first; of 2025-11-25 only. */
+    public static final int URL_ELICITATION_REQUIRED = -32042;
+
     /**
      * The request was cancelled; a code that implementations share, not one of the specification.
      */

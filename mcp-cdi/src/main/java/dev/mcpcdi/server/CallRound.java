@@ -14,7 +14,7 @@ import java.util.Optional;
 sealed interface CallRound {
 
     /** Of a method of the protocol that has one result in every era. */
-    CallRound ALONE = new OfSession();
+    CallRound ALONE = new OfSession(new SessionQuestions());
 
     Questions questions();
 
@@ -66,12 +66,7 @@ sealed interface CallRound {
     }
 
     /** Up to 2025-11-25, where a call has one result and no rounds. */
-    record OfSession() implements CallRound {
-
-        @Override
-        public Questions questions() {
-            return new SessionQuestions();
-        }
+    record OfSession(Questions questions) implements CallRound {
 
         @Override
         public Retry retry() {

@@ -25,38 +25,35 @@ final class CallRunner {
 
     /** Answers a call, now or later. */
     void run(Subject subject, Targets targets, Answer answer) {
-        rounds.begin(subject, answer)
-                .ifPresent(
-                        round ->
-                                call(
-                                        subject,
-                                        targets,
-                                        new CallAnswer(
-                                                results, subject.revision(), round, answer)));
+        CallWork work = new CallWork(executor.parts());
+        rounds.begin(subject, answer, work)
+                .map(round -> new CallAnswer(results, subject.revision(), round, answer))
+                .ifPresent(taker -> call(subject, targets, taker, work));
     }
 
     /** The same for a method of the protocol that has no rounds, so that what it brings is left. */
     void runOnce(Subject subject, ClientCall call, Answer answer) {
-        execute(
+        begin(
                 subject,
                 call,
-                new CallAnswer(results, subject.revision(), CallRound.ALONE, answer));
+                new CallAnswer(results, subject.revision(), CallRound.ALONE, answer),
+                new CallWork(executor.parts()));
     }
 
-    private void call(Subject subject, Targets targets, CallAnswer answer) {
+    private void call(Subject subject, Targets targets, CallAnswer answer, CallWork work) {
         Optional<? extends ClientCall> found = targets.find(subject.target());
         if (found.isPresent()) {
-            execute(subject, found.get(), answer);
+            begin(subject, found.get(), answer, work);
         } else {
             answer.take(targets.unknown(subject));
         }
     }
 
-    private void execute(Subject subject, ClientCall call, CallAnswer answer) {
+    private void begin(Subject subject, ClientCall call, CallAnswer answer, CallWork work) {
         CancelSignal signal = contexts.signal(subject, call, answer);
         CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
         try {
-            executor.execute(() -> signal.during(() -> run(call, subject, context, answer)));
+            work.begin(signal, () -> run(call, subject, context, answer));
         } catch (RejectedExecutionException e) {
             answer.answer().busy();
         }

@@ -90,7 +90,8 @@ public final class Engine {
                         audience.sessions(capabilities, new News(words)));
         listening = new Listening(door);
         Results results = new Results(served.identity(), json);
-        Rounds rounds = new Rounds(codec, json, results, kept.seals());
+        Rounds.Patience patience = new Rounds.Patience(workers.timer(), settings.askTimeout());
+        Rounds rounds = new Rounds(codec, json, results, kept.seals(), patience);
         Resources resources = new Resources(served.offer());
         Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
         CallContexts contexts = new CallContexts(words, running, audience, deadlines, resources);
@@ -162,8 +163,8 @@ public final class Engine {
             serve(new Inbound(request, exchange, version), exchange);
         } else if (message instanceof Message.Notification notification) {
             exchange.reply(oneWay.notified(notification, exchange));
-        } else {
-            exchange.reply(oneWay.answered(exchange));
+        } else if (message instanceof Message.Response response) {
+            exchange.reply(oneWay.answered(response, exchange));
         }
     }
 

@@ -25,7 +25,7 @@ final class SubscribeHandler implements Handler {
 
     @Override
     public void handle(Request request, Revision revision, Answer answer) {
-        Optional<Session> session = session(answer);
+        Optional<Session> session = answer.session();
         if (session.isEmpty()) {
             // Nobody could be told, and nothing else was declared.
             answer.methodNotFound(request.method());
@@ -43,9 +43,5 @@ final class SubscribeHandler implements Handler {
                             "A session has at most %d subscriptions"
                                     .formatted(Session.MAX_SUBSCRIPTIONS)));
         }
-    }
-
-    static Optional<Session> session(Answer answer) {
-        return answer.client().session().or(() -> answer.exchange().session());
     }
 }

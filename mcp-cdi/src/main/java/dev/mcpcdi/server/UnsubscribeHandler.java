@@ -17,7 +17,7 @@ final class UnsubscribeHandler implements Handler {
 
     @Override
     public void handle(Request request, Revision revision, Answer answer) {
-        Optional<Session> session = SubscribeHandler.session(answer);
+        Optional<Session> session = answer.session();
         if (session.isEmpty()) {
             answer.methodNotFound(request.method());
         } else if (request.params().get("uri") instanceof JsonString uri) {

@@ -34,11 +34,18 @@ class PlanTest {
     }
 
     private static Node resolver(String name, boolean asks, Need... needs) {
-        return new Node("resolver", name, name + "()", "@X X", asks, List.of(needs), HERE);
+        return new Node(
+                "resolver",
+                name,
+                name + "()",
+                "@X X",
+                asks ? Node.Whom.USER : Node.Whom.NOBODY,
+                List.of(needs),
+                HERE);
     }
 
     private static Node tool(Need... needs) {
-        return new Node("tool", "tool", "tool()", "", false, List.of(needs), HERE);
+        return new Node("tool", "tool", "tool()", "", Node.Whom.NOBODY, List.of(needs), HERE);
     }
 
     private static Plan plan(Node tool, Node... resolvers) {
