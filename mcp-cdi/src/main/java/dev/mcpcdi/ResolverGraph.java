@@ -25,6 +25,8 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
         PROMPT,
         /** A resource. */
         RESOURCE,
+        /** A template of resources. */
+        RESOURCE_TEMPLATE,
         /** A completion. */
         COMPLETION,
         /** A resolver that always knows. */
@@ -74,7 +76,7 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
         String label =
                 node.gives().isEmpty() ? node.name() : node.name() + "<br>" + escaped(node.gives());
         return switch (node.kind()) {
-            case TOOL, PROMPT, RESOURCE, COMPLETION -> "[\"" + label + "\"]";
+            case TOOL, PROMPT, RESOURCE, RESOURCE_TEMPLATE, COMPLETION -> "[\"" + label + "\"]";
             case RESOLVER -> "([\"" + label + "\"])";
             case QUESTION -> "{\"" + label + "\"}";
         };

@@ -2,7 +2,9 @@ package dev.mcpcdi.extension;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What the log says of a start that worked. */
 final class Announcement {
@@ -22,16 +24,17 @@ final class Announcement {
             return;
         }
         calls.stream().filter(Announcement::isBare).forEach(Announcement::bare);
-        List<String> counts =
-                Role.CALLS.stream()
-                        .filter(role -> !discovery.methods(role).isEmpty())
-                        .map(role -> Words.count(discovery.methods(role).size(), role.noun()))
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        calls.forEach(call -> counts.merge(call.role().noun(), 1, Integer::sum));
+        List<String> words =
+                counts.entrySet().stream()
+                        .map(count -> Words.count(count.getValue(), count.getKey()))
                         .toList();
         long beans = calls.stream().map(BeanMethod::bean).distinct().count();
         LOG.log(
                 Level.INFO,
                 "mcp-cdi: {0} on {1}.",
-                Words.and(counts),
+                Words.and(words),
                 Words.count((int) beans, "bean"));
     }
 

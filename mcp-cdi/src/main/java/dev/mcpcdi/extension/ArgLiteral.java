@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.CompleteArg;
 import dev.mcpcdi.PromptArg;
+import dev.mcpcdi.ResourceTemplateArg;
 import dev.mcpcdi.ToolArg;
 import jakarta.enterprise.util.AnnotationLiteral;
 
@@ -31,6 +32,10 @@ final class ArgLiteral extends AnnotationLiteral<ToolArg> implements ToolArg {
                 given.description(),
                 given.required(),
                 given.defaultValue());
+    }
+
+    static ArgLiteral of(ResourceTemplateArg given) {
+        return new ArgLiteral(given.name(), "", "", given.required(), given.defaultValue());
     }
 
     static ArgLiteral of(CompleteArg given) {

@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.CompleteArg;
 import dev.mcpcdi.PromptArg;
+import dev.mcpcdi.ResourceTemplateArg;
 import dev.mcpcdi.ToolArg;
 import jakarta.enterprise.inject.spi.AnnotatedParameter;
 import java.lang.annotation.Annotation;
@@ -39,8 +40,12 @@ final class ArgWords {
     static Optional<ToolArg> of(AnnotatedParameter<?> parameter) {
         PromptArg prompt = parameter.getAnnotation(PromptArg.class);
         CompleteArg completed = parameter.getAnnotation(CompleteArg.class);
+        ResourceTemplateArg variable = parameter.getAnnotation(ResourceTemplateArg.class);
         if (completed != null) {
             return Optional.of(ArgLiteral.of(completed));
+        }
+        if (variable != null) {
+            return Optional.of(ArgLiteral.of(variable));
         }
         return prompt == null
                 ? Optional.ofNullable(parameter.getAnnotation(ToolArg.class))
@@ -49,6 +54,11 @@ final class ArgWords {
 
     /** The name of the annotation for arguments of such methods. */
     static String annotation(Role role) {
-        return role == Role.PROMPT ? "PromptArg" : "ToolArg";
+        return switch (role) {
+            case PROMPT -> "PromptArg";
+            case TEMPLATE -> "ResourceTemplateArg";
+            case PROMPT_COMPLETION, TEMPLATE_COMPLETION -> "CompleteArg";
+            default -> "ToolArg";
+        };
     }
 }

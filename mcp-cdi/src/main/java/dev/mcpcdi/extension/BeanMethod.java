@@ -1,8 +1,10 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.CompletePrompt;
+import dev.mcpcdi.CompleteResourceTemplate;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resource;
+import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.Origin;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
@@ -37,9 +39,29 @@ record BeanMethod(Role role, ApplicationBean bean, AnnotatedMethod<?> annotated)
         return annotated.getAnnotation(Resource.class);
     }
 
-    /** What a completion is for: the name of a prompt. */
+    /** Of a template only. */
+    ResourceTemplate template() {
+        return annotated.getAnnotation(ResourceTemplate.class);
+    }
+
+    /** What a completion is for: the name of a prompt, or a template or its name. */
     String completed() {
-        return annotated.getAnnotation(CompletePrompt.class).value();
+        return role == Role.TEMPLATE_COMPLETION
+                ? annotated.getAnnotation(CompleteResourceTemplate.class).value()
+                : annotated.getAnnotation(CompletePrompt.class).value();
+    }
+
+    /** Whether a completion is for this. */
+    boolean isCompletedBy(BeanMethod completion) {
+        String given = completion.completed();
+        return role == completion.role().completed()
+                && (given.equals(name()) || role == Role.TEMPLATE && given.equals(shortName()));
+    }
+
+    /** The name for programs of a resource or template. */
+    String shortName() {
+        String given = role == Role.TEMPLATE ? template().name() : resource().name();
+        return given.isEmpty() ? java().getName() : given;
     }
 
     /** The name of a tool or prompt, the URI of a resource, or the key of a resolver. */

@@ -9,15 +9,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What completes the arguments of prompts, all of it checked. */
+/** What completes the arguments, all of it checked. */
 final class CompletionAssembly {
 
     private final ParameterSorter sorter;
     private final Map<BeanMethod, MethodModels> models = new HashMap<>();
 
-    CompletionAssembly(List<BeanMethod> completions, ModelBuilder builder, ParameterSorter sorter) {
+    CompletionAssembly(Discovery discovery, ModelBuilder builder, ParameterSorter sorter) {
         this.sorter = sorter;
-        completions.forEach(one -> models.put(one, builder.method(one)));
+        Role.COMPLETIONS.stream()
+                .flatMap(role -> discovery.methods(role).stream())
+                .forEach(one -> models.put(one, builder.method(one)));
     }
 
     /** By argument: the methods of the application go before what the schema says. */
@@ -40,7 +42,7 @@ final class CompletionAssembly {
                 "Completion of %s \"%s\"".formatted(completed.role().noun(), completed.name());
         models.forEach(
                 (method, model) -> {
-                    if (method.completed().equals(completed.name())) {
+                    if (completed.isCompletedBy(method)) {
                         String name =
                                 CompletedArgument.name(
                                         CompletedArgument.of(method, sorter).orElseThrow());

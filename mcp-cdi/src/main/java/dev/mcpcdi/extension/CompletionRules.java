@@ -25,28 +25,41 @@ final class CompletionRules {
     }
 
     void check() {
+        Role.COMPLETIONS.forEach(role -> check(discovery.methods(role)));
+    }
+
+    private void check(List<BeanMethod> completions) {
         Map<List<String>, BeanMethod> first = new HashMap<>();
-        for (BeanMethod completion : discovery.methods(Role.PROMPT_COMPLETION)) {
+        for (BeanMethod completion : completions) {
             texts(completion);
             Optional<String> argument = argument(completion);
-            List<BeanMethod> completed = completed(completion);
+            Optional<BeanMethod> completed = completed(completion);
             if (completed.isEmpty()) {
-                add(
-                        ProblemCode.UNKNOWN_COMPLETED,
-                        completion,
-                        "completes prompt \"%s\", which does not exist. The prompts are %s. Correct @CompletePrompt."
-                                .formatted(completion.completed(), names(Role.PROMPT)));
+                unknown(completion);
             } else if (argument.isPresent()) {
-                arguments(completion, completed.get(0));
-                unique(completion, argument.get(), first);
+                arguments(completion, completed.get());
+                unique(completion, argument.get(), completed.get(), first);
             }
         }
     }
 
-    private List<BeanMethod> completed(BeanMethod completion) {
-        return discovery.methods(Role.PROMPT).stream()
-                .filter(prompt -> prompt.name().equals(completion.completed()))
-                .toList();
+    private void unknown(BeanMethod completion) {
+        Role role = completion.role();
+        add(
+                ProblemCode.UNKNOWN_COMPLETED,
+                completion,
+                "completes %1$s \"%2$s\", which does not exist. The %1$ss are %3$s. Correct @%4$s."
+                        .formatted(
+                                role.completed().noun(),
+                                completion.completed(),
+                                names(role.completed()),
+                                role.annotation().getSimpleName()));
+    }
+
+    private Optional<BeanMethod> completed(BeanMethod completion) {
+        return discovery.methods(completion.role().completed()).stream()
+                .filter(one -> one.isCompletedBy(completion))
+                .findFirst();
     }
 
     private String names(Role role) {
@@ -68,8 +81,8 @@ final class CompletionRules {
         return Optional.of(CompletedArgument.name(typed.get()));
     }
 
-    private void arguments(BeanMethod completion, BeanMethod prompt) {
-        List<String> known = sorter.arguments(prompt).map(CompletedArgument::name).toList();
+    private void arguments(BeanMethod completion, BeanMethod completed) {
+        List<String> known = sorter.arguments(completed).map(CompletedArgument::name).toList();
         sorter.arguments(completion)
                 .map(CompletedArgument::name)
                 .filter(name -> !known.contains(name))
@@ -78,24 +91,30 @@ final class CompletionRules {
                                 add(
                                         ProblemCode.UNKNOWN_COMPLETED,
                                         completion,
-                                        "has the argument \"%s\", but prompt \"%s\" has %s. A completion takes arguments of its prompt. Rename it, or qualify it."
+                                        "has the argument \"%1$s\", but %4$s \"%2$s\" has %3$s. A completion takes arguments of its %4$s. Rename it, or qualify it."
                                                 .formatted(
                                                         name,
-                                                        prompt.name(),
-                                                        known.isEmpty()
-                                                                ? "none"
-                                                                : Words.and(known))));
+                                                        completed.name(),
+                                                        known.isEmpty() ? "none" : Words.and(known),
+                                                        completed.role().noun())));
     }
 
     private void unique(
-            BeanMethod completion, String argument, Map<List<String>, BeanMethod> first) {
-        BeanMethod other = first.putIfAbsent(List.of(completion.completed(), argument), completion);
+            BeanMethod completion,
+            String argument,
+            BeanMethod completed,
+            Map<List<String>, BeanMethod> first) {
+        BeanMethod other = first.putIfAbsent(List.of(completed.name(), argument), completion);
         if (other != null) {
             add(
                     ProblemCode.SEVERAL_COMPLETIONS,
                     completion,
-                    "completes argument \"%s\" of prompt \"%s\", as %s does. One method completes an argument. Remove one of them."
-                            .formatted(argument, completion.completed(), other.subject()));
+                    "completes argument \"%s\" of %s \"%s\", as %s does. One method completes an argument. Remove one of them."
+                            .formatted(
+                                    argument,
+                                    completed.role().noun(),
+                                    completed.name(),
+                                    other.subject()));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.CacheHint;
 import dev.mcpcdi.Resource;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
@@ -40,7 +41,20 @@ final class ContentRules {
         }
     }
 
+    void template(BeanMethod method) {
+        contents(method);
+        hints(method, method.template().annotations());
+    }
+
     private void contents(BeanMethod method) {
+        CacheHint hint = method.annotated().getAnnotation(CacheHint.class);
+        if (hint != null && !CacheHints.isDuration(hint.ttl())) {
+            add(
+                    ProblemCode.BAD_RESOURCE_HINT,
+                    method,
+                    "may be kept for \"%s\". A duration is such as PT5M. Correct @CacheHint(ttl = ...)."
+                            .formatted(hint.ttl()));
+        }
         if (givesNothing(method)) {
             add(
                     ProblemCode.GIVES_NOTHING,

@@ -42,6 +42,8 @@ final class EarlyCheck {
         ContentRules contents = new ContentRules(sorter, problems);
         discovery.methods(Role.PROMPT).forEach(contents::prompt);
         discovery.methods(Role.RESOURCE).forEach(contents::resource);
+        discovery.methods(Role.TEMPLATE).forEach(contents::template);
+        new TemplateRules(sorter, problems).check(discovery.methods(Role.TEMPLATE));
         new CompletionRules(discovery, sorter, problems).check();
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {

@@ -43,7 +43,7 @@ final class GraphPicture {
     }
 
     private static Kind kind(Node call) {
-        return Kind.valueOf(call.noun().toUpperCase(Locale.ROOT));
+        return Kind.valueOf(call.noun().toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
     private void add(String id, Kind kind, Node node) {

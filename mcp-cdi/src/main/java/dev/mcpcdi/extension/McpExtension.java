@@ -1,10 +1,12 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.CompletePrompt;
+import dev.mcpcdi.CompleteResourceTemplate;
 import dev.mcpcdi.McpServer;
 import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Resource;
+import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
@@ -47,7 +49,9 @@ public class McpExtension implements Extension {
                         Tool.class,
                         Prompt.class,
                         Resource.class,
+                        ResourceTemplate.class,
                         CompletePrompt.class,
+                        CompleteResourceTemplate.class,
                         Resolver.class
                     })
                     ProcessAnnotatedType<?> event) {

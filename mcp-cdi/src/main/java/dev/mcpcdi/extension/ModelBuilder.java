@@ -54,7 +54,11 @@ final class ModelBuilder {
 
     /** Of a method whose result has no schema. */
     MethodModels method(BeanMethod method) {
-        return new MethodModels(arguments(method), any);
+        ArgumentsModel arguments = arguments(method);
+        if (method.role() == Role.TEMPLATE) {
+            new VariableRules(problems).check(method, arguments.schema());
+        }
+        return new MethodModels(arguments, any);
     }
 
     private ArgumentsModel arguments(BeanMethod method) {
@@ -72,7 +76,7 @@ final class ModelBuilder {
                 java.getName(),
                 types.resolve(java.getParameterizedType(), method),
                 java.getAnnotatedType(),
-                method.role() == Role.PROMPT_COMPLETION
+                Role.COMPLETIONS.contains(method.role())
                         ? ArgWords.optional(parameter)
                         : ArgWords.annotations(parameter));
     }

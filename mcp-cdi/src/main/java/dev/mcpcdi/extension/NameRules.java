@@ -25,10 +25,10 @@ final class NameRules {
     void check(List<BeanMethod> tools) {
         tools.forEach(
                 tool -> {
-                    if (tool.role() == Role.RESOURCE) {
-                        uri(tool);
-                    } else {
-                        shape(tool);
+                    switch (tool.role()) {
+                        case RESOURCE -> uri(tool);
+                        case TEMPLATE -> {} // its grammar says more
+                        default -> shape(tool);
                     }
                 });
         tools.stream()

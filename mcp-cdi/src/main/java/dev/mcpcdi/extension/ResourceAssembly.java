@@ -22,12 +22,13 @@ record ResourceAssembly(BeanMethod method, MethodModels models, Decoration decor
         Resource resource = method.resource();
         return new ResourceDefinition(
                 resource.uri(),
-                Texts.given(resource.name()).orElseGet(() -> method.java().getName()),
+                method.shortName(),
                 Texts.given(resource.title()),
                 Texts.given(resource.description()),
                 Texts.given(resource.mimeType()).or(() -> ContentType.of(method)),
                 resource.size() < 0 ? OptionalLong.empty() : OptionalLong.of(resource.size()),
                 hints(resource.annotations()),
+                CacheHints.of(method),
                 decoration);
     }
 

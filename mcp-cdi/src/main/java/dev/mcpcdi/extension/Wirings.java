@@ -42,7 +42,7 @@ final class Wirings {
                         resolvers.stream().map(Wiring::node).toList());
         if (graph.check(problems)) {
             calls.stream()
-                    .filter(call -> call.method().role() == Role.PROMPT_COMPLETION)
+                    .filter(call -> Role.COMPLETIONS.contains(call.method().role()))
                     .forEach(call -> neverAsks(call, problems));
         }
         TwoWaysToAsk ways = new TwoWaysToAsk(problems);

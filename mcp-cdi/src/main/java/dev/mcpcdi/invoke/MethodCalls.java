@@ -3,7 +3,10 @@ package dev.mcpcdi.invoke;
 import dev.mcpcdi.model.PromptDefinition;
 import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ToolDefinition;
+import dev.mcpcdi.uri.UriValue;
+import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +17,9 @@ import java.util.concurrent.CompletionStage;
  * Makes calls of methods of beans.
  *
  * @param surroundings what the container puts around each
+ * @param json makes the arguments that a URI has
  */
-public record MethodCalls(Surroundings surroundings) {
+public record MethodCalls(Surroundings surroundings, JsonBuilderFactory json) {
 
     /**
      * A tool.
@@ -91,10 +95,56 @@ public record MethodCalls(Surroundings surroundings) {
                 definition,
                 new MethodCall(
                         models,
-                        new ResourceEncoder(definition.uri(), definition.mimeType(), models.any()),
+                        new ResourceEncoder(definition.uri(), definition, models.any()),
                         ResourceExits.ofResource(definition.uri()),
                         plan,
                         surroundings));
+    }
+
+    /**
+     * A template.
+     *
+     * @param definition what the template is
+     * @param pattern its URIs
+     * @param models its JSON
+     * @param plan what is done for a read
+     * @param completions what completes its variables
+     * @return the template, ready to be read
+     */
+    public TemplateCall template(
+            ResourceDefinition definition,
+            UriPattern pattern,
+            MethodModels models,
+            CallPlan plan,
+            Map<String, ClientCall> completions) {
+        return new TemplateCall(
+                definition,
+                pattern,
+                (uri, values) -> {
+                    JsonObject arguments = arguments(values);
+                    ClientCall call =
+                            new MethodCall(
+                                    models,
+                                    new ResourceEncoder(uri, definition, models.any()),
+                                    ResourceExits.ofTemplate(uri),
+                                    plan,
+                                    surroundings);
+                    return (none, context, questions) -> call.run(arguments, context, questions);
+                },
+                completions);
+    }
+
+    private JsonObject arguments(Map<String, UriValue> values) {
+        JsonObjectBuilder arguments = json.createObjectBuilder();
+        values.forEach(
+                (name, value) -> {
+                    if (value instanceof UriValue.Text text) {
+                        arguments.add(name, text.text());
+                    } else {
+                        arguments.add(name, json.createArrayBuilder(value.texts()));
+                    }
+                });
+        return arguments.build();
     }
 
     /**

@@ -4,6 +4,7 @@ import dev.mcpcdi.Content;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.PromptMessage;
 import dev.mcpcdi.ResourceContents;
+import dev.mcpcdi.model.CachePolicy;
 import jakarta.json.JsonValue;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -59,8 +60,10 @@ public sealed interface Outcome {
      * The result of a read.
      *
      * @param contents at least one, each with its URI
+     * @param policy how long a client may keep them, if the resource says so
      */
-    record OfResource(List<ResourceContents> contents) implements Outcome {
+    record OfResource(List<ResourceContents> contents, Optional<CachePolicy> policy)
+            implements Outcome {
 
         /** Copies the list. */
         public OfResource {

@@ -2,6 +2,7 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.ResourceContents;
 import dev.mcpcdi.ResourceResult;
+import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.schema.ResultModel;
 import jakarta.json.JsonValue;
 import java.io.IOException;
@@ -18,10 +19,11 @@ import java.util.Optional;
  * Turns what a resource returned into contents.
  *
  * @param uri the URI that was read
- * @param mimeType the media type that is listed
+ * @param definition what is listed
  * @param any the model of a value known only by its own class
  */
-record ResourceEncoder(String uri, Optional<String> mimeType, ResultModel any) implements Encoder {
+record ResourceEncoder(String uri, ResourceDefinition definition, ResultModel any)
+        implements Encoder {
 
     @Override
     public Outcome encode(Object value) {
@@ -29,7 +31,8 @@ record ResourceEncoder(String uri, Optional<String> mimeType, ResultModel any) i
             List<ResourceContents> contents = contents(value);
             return contents.isEmpty()
                     ? Outcome.Unread.unknown(uri)
-                    : new Outcome.OfResource(contents.stream().map(this::complete).toList());
+                    : new Outcome.OfResource(
+                            contents.stream().map(this::complete).toList(), definition.policy());
         } catch (NoSuchFileException missing) {
             return Outcome.Unread.unknown(uri);
         } catch (IOException e) {
@@ -64,18 +67,22 @@ record ResourceEncoder(String uri, Optional<String> mimeType, ResultModel any) i
             return ResourceContents.blob(bytes);
         } else if (value instanceof InputStream stream) {
             try (stream) {
-                return MediaTypes.contents(stream.readAllBytes(), mimeType);
+                return MediaTypes.contents(stream.readAllBytes(), definition.mimeType());
             }
         } else if (value instanceof Path path) {
             return MediaTypes.contents(
-                    Files.readAllBytes(path), mimeType.or(() -> MediaTypes.ofFile(path)));
+                    Files.readAllBytes(path),
+                    definition.mimeType().or(() -> MediaTypes.ofFile(path)));
         }
         return ResourceContents.text(any.write(value).json().toString());
     }
 
     private ResourceContents complete(ResourceContents contents) {
         String here = contents.uri() == null ? uri : contents.uri();
-        String type = contents.mimeType() == null ? mimeType.orElse(null) : contents.mimeType();
+        String type =
+                contents.mimeType() == null
+                        ? definition.mimeType().orElse(null)
+                        : contents.mimeType();
         if (contents instanceof ResourceContents.Blob blob) {
             return new ResourceContents.Blob(here, type, blob.blob());
         }

@@ -14,6 +14,7 @@ import java.util.OptionalLong;
  * @param mimeType its media type
  * @param size its size in bytes; of a template, unknown
  * @param hints what clients may do with it
+ * @param policy how long clients may keep its contents, if it says so
  * @param decoration icons and the like
  */
 public record ResourceDefinition(
@@ -24,4 +25,5 @@ public record ResourceDefinition(
         Optional<String> mimeType,
         OptionalLong size,
         ResourceHints hints,
+        Optional<CachePolicy> policy,
         Decoration decoration) {}

@@ -63,6 +63,10 @@ public enum ProblemCode {
     RESOURCE_ARGUMENT("0127"),
     /** A hint of a resource has a value that is none. */
     BAD_RESOURCE_HINT("0128"),
+    /** The parameters of a template are not its variables. */
+    TEMPLATE_ARGUMENT("0129"),
+    /** Two templates match the same URIs. */
+    AMBIGUOUS_TEMPLATES("0130"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),

@@ -3,6 +3,7 @@ package dev.mcpcdi.protocol;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.PromptMessage;
 import dev.mcpcdi.ResourceContents;
+import dev.mcpcdi.model.CachePolicy;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
@@ -18,8 +19,10 @@ public final class CallResults {
     private final Envelope envelope;
     private final JsonBuilderFactory json;
     private final ContentWire contents;
+    private final CachePolicy reading;
 
-    CallResults(Envelope envelope) {
+    CallResults(Envelope envelope, CachePolicy reading) {
+        this.reading = reading;
         this.envelope = envelope;
         json = envelope.json();
         contents = new ContentWire(json);
@@ -107,12 +110,15 @@ public final class CallResults {
      * The result of {@code resources/read}.
      *
      * @param contents the contents in their order, each with its URI
+     * @param policy how long a client may keep them; empty for as long as others
      * @param revision the revision
      * @return the result
      */
-    public JsonObject resource(List<ResourceContents> contents, Revision revision) {
+    public JsonObject resource(
+            List<ResourceContents> contents, Optional<CachePolicy> policy, Revision revision) {
         JsonArrayBuilder all = json.createArrayBuilder();
         contents.forEach(one -> all.add(this.contents.contents(one)));
-        return envelope.cacheable(json.createObjectBuilder().add("contents", all), revision);
+        return envelope.cacheable(
+                json.createObjectBuilder().add("contents", all), policy.orElse(reading), revision);
     }
 }

@@ -11,6 +11,20 @@ package dev.mcpcdi.protocol;
 public record Capabilities(boolean tools, boolean prompts, boolean resources, boolean completions) {
 
     /**
+     * What this server has or another.
+     *
+     * @param other the other one
+     * @return all of both
+     */
+    public Capabilities and(Capabilities other) {
+        return new Capabilities(
+                tools || other.tools,
+                prompts || other.prompts,
+                resources || other.resources,
+                completions || other.completions);
+    }
+
+    /**
      * Whether there is anything that runs methods of the application.
      *
      * @return true unless it has nothing at all

@@ -1,5 +1,6 @@
 package dev.mcpcdi.protocol;
 
+import dev.mcpcdi.model.CachePolicy;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
@@ -20,11 +21,11 @@ record Envelope(JsonBuilderFactory json, JsonObject modernMeta) {
         return result.build();
     }
 
-    /** A final result that a client may keep. */
-    JsonObject cacheable(JsonObjectBuilder result, Revision revision) {
+    /** A final result that a client may keep (2026-07-28, Caching). */
+    JsonObject cacheable(JsonObjectBuilder result, CachePolicy policy, Revision revision) {
         if (revision.knows(Feature.CACHE_HINTS)) {
-            // 2026-07-28, Caching: the only hints that are right for any server.
-            result.add("ttlMs", 0).add("cacheScope", "private");
+            result.add("ttlMs", policy.ttl().toMillis())
+                    .add("cacheScope", policy.isPublic() ? "public" : "private");
         }
         return complete(result, revision);
     }

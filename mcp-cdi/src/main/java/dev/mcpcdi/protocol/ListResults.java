@@ -5,17 +5,21 @@ import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
 import java.util.List;
+import java.util.Optional;
 
 /** The results that list what there is. Safe for any thread. */
 public final class ListResults {
 
     private final Envelope envelope;
+    private final Caching caching;
     private final ToolWire tools;
     private final PromptWire prompts;
     private final ResourceWire resources;
 
-    ListResults(Envelope envelope) {
+    ListResults(Envelope envelope, Caching caching) {
+        this.caching = caching;
         this.envelope = envelope;
         DecorationWire decorations = new DecorationWire();
         tools = new ToolWire(envelope.json(), decorations);
@@ -24,65 +28,64 @@ public final class ListResults {
     }
 
     /**
-     * The result of {@code tools/list}, all on one page.
+     * A tool as a list shows it.
      *
-     * @param definitions the tools in their order
+     * @param definition the tool
      * @param revision the revision
-     * @return the result
+     * @return the entry
      */
-    public JsonObject tools(List<ToolDefinition> definitions, Revision revision) {
-        return page(
-                "tools",
-                definitions.stream().map(one -> tools.tool(one, revision)).toList(),
-                revision);
+    public JsonObject tool(ToolDefinition definition, Revision revision) {
+        return tools.tool(definition, revision);
     }
 
     /**
-     * The result of {@code prompts/list}, all on one page.
+     * A prompt as a list shows it.
      *
-     * @param definitions the prompts in their order
+     * @param definition the prompt
      * @param revision the revision
-     * @return the result
+     * @return the entry
      */
-    public JsonObject prompts(List<PromptDefinition> definitions, Revision revision) {
-        return page(
-                "prompts",
-                definitions.stream().map(one -> prompts.prompt(one, revision)).toList(),
-                revision);
+    public JsonObject prompt(PromptDefinition definition, Revision revision) {
+        return prompts.prompt(definition, revision);
     }
 
     /**
-     * The result of {@code resources/list}, all on one page.
+     * A resource as a list shows it.
      *
-     * @param definitions the resources in their order
+     * @param definition the resource
      * @param revision the revision
-     * @return the result
+     * @return the entry
      */
-    public JsonObject resources(List<ResourceDefinition> definitions, Revision revision) {
-        return page(
-                "resources",
-                definitions.stream().map(one -> resources.resource(one, revision)).toList(),
-                revision);
+    public JsonObject resource(ResourceDefinition definition, Revision revision) {
+        return resources.resource(definition, revision);
     }
 
     /**
-     * The result of {@code resources/templates/list}, all on one page.
+     * A template as a list shows it.
      *
-     * @param definitions the templates in their order
+     * @param definition the template
+     * @param revision the revision
+     * @return the entry
+     */
+    public JsonObject template(ResourceDefinition definition, Revision revision) {
+        return resources.template(definition, revision);
+    }
+
+    /**
+     * One page of a list.
+     *
+     * @param kind which list
+     * @param entries the entries in their order
+     * @param next where the next page begins; empty if there is none
      * @param revision the revision
      * @return the result
      */
-    public JsonObject templates(List<ResourceDefinition> definitions, Revision revision) {
-        return page(
-                "resourceTemplates",
-                definitions.stream().map(one -> resources.template(one, revision)).toList(),
-                revision);
-    }
-
-    private JsonObject page(String member, List<JsonObject> entries, Revision revision) {
+    public JsonObject page(
+            Cacheable kind, List<JsonObject> entries, Optional<String> next, Revision revision) {
         JsonArrayBuilder list = envelope.json().createArrayBuilder();
         entries.forEach(list::add);
-        return envelope.cacheable(
-                envelope.json().createObjectBuilder().add(member, list), revision);
+        JsonObjectBuilder page = envelope.json().createObjectBuilder().add(kind.member(), list);
+        next.ifPresent(cursor -> page.add("nextCursor", cursor));
+        return envelope.cacheable(page, caching.of(kind), revision);
     }
 }

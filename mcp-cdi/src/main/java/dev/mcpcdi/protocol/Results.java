@@ -19,6 +19,7 @@ public final class Results {
 
     private final JsonBuilderFactory json;
     private final ServerIdentity identity;
+    private final Caching caching;
     private final ServerWire server;
     private final Envelope envelope;
     private final ListResults lists;
@@ -30,9 +31,11 @@ public final class Results {
      *
      * @param identity what the server is
      * @param provider the provider of JSON
+     * @param caching how long clients may keep them
      */
-    public Results(ServerIdentity identity, JsonProvider provider) {
+    public Results(ServerIdentity identity, JsonProvider provider, Caching caching) {
         this.identity = identity;
+        this.caching = caching;
         json = provider.createBuilderFactory(Map.of());
         server = new ServerWire(identity, json);
         questions = new QuestionWire(provider);
@@ -42,8 +45,8 @@ public final class Results {
                         json.createObjectBuilder()
                                 .add(MetaKeys.SERVER_INFO, server.info(Revision.V2026_07_28))
                                 .build());
-        lists = new ListResults(envelope);
-        calls = new CallResults(envelope);
+        lists = new ListResults(envelope, caching);
+        calls = new CallResults(envelope, caching.of(Cacheable.READ));
     }
 
     /**
@@ -90,7 +93,7 @@ public final class Results {
                         .add("supportedVersions", versions)
                         .add("capabilities", server.capabilities(capabilities, revision, true));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
-        return envelope.cacheable(result, revision);
+        return envelope.cacheable(result, caching.of(Cacheable.DISCOVER), revision);
     }
 
     /**

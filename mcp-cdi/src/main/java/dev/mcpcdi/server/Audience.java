@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * All clients of both eras that are told of changes on this node. A burst of changes becomes one of
@@ -68,9 +69,9 @@ final class Audience {
     }
 
     /** Takes each session, until it ends. */
-    Consumer<Session> sessions(Capabilities capabilities, News words) {
+    Consumer<Session> sessions(Supplier<Capabilities> declared, News words) {
         return session -> {
-            Recipient recipient = new SessionRecipient(session, capabilities, words);
+            Recipient recipient = new SessionRecipient(session, declared.get(), words);
             session.whenEnded(() -> leave(recipient));
             join(recipient);
         };

@@ -47,7 +47,7 @@ record CallAnswer(Results results, Revision revision, CallRound round, Answer an
         } else if (outcome instanceof Outcome.OfPrompt result) {
             return results.calls().prompt(result.description(), result.messages(), revision);
         } else if (outcome instanceof Outcome.OfResource result) {
-            return results.calls().resource(result.contents(), revision);
+            return results.calls().resource(result.contents(), result.policy(), revision);
         } else if (outcome instanceof Outcome.OfCompletion result) {
             return results.calls()
                     .completion(result.values(), result.total(), result.hasMore(), revision);

@@ -18,6 +18,7 @@ import jakarta.json.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** Gathers what is known of a call, on the thread that brought it. */
 final class CallContexts {
@@ -42,7 +43,7 @@ final class CallContexts {
     }
 
     /** Serves those who want to be told of changes. */
-    Handler listening(Capabilities capabilities, Results results) {
+    Handler listening(Supplier<Capabilities> capabilities, Results results) {
         return new ListenHandler(
                 new WantedReader(capabilities, resources), audience, running, words, results);
     }

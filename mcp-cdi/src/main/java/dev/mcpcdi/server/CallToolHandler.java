@@ -8,11 +8,7 @@ import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** {@code tools/call}: runs a tool. */
 final class CallToolHandler implements Handler, Targets {
@@ -20,15 +16,11 @@ final class CallToolHandler implements Handler, Targets {
     /** As long as the name of a tool can be (2025-11-25, Tools, Tool Names). */
     static final int MAX_NAME = 128;
 
-    private final Map<String, ToolCall> tools;
+    private final Catalogue catalogue;
     private final CallRunner runner;
 
-    CallToolHandler(List<ToolCall> tools, CallRunner runner) {
-        this.tools =
-                tools.stream()
-                        .collect(
-                                Collectors.toUnmodifiableMap(
-                                        tool -> tool.definition().name(), Function.identity()));
+    CallToolHandler(Catalogue catalogue, CallRunner runner) {
+        this.catalogue = catalogue;
         this.runner = runner;
     }
 
@@ -48,7 +40,7 @@ final class CallToolHandler implements Handler, Targets {
 
     @Override
     public Optional<ToolCall> find(String name) {
-        return Optional.ofNullable(tools.get(name));
+        return catalogue.now().tools().find(name);
     }
 
     /** Differs from the specification on purpose: a model can read this and try again. */

@@ -2,6 +2,7 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.ClientCall;
 import dev.mcpcdi.invoke.PromptCall;
+import dev.mcpcdi.invoke.TemplateCall;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
@@ -14,19 +15,10 @@ import java.util.stream.Collectors;
 /** Finds what completes an argument. */
 final class Completions {
 
-    private final Map<String, Entry> prompts;
+    private final Catalogue catalogue;
 
-    Completions(Offer offer) {
-        prompts =
-                offer.prompts().stream()
-                        .collect(
-                                Collectors.toUnmodifiableMap(
-                                        prompt -> prompt.definition().name(), Entry::of));
-    }
-
-    /** Whether anything completes. */
-    static boolean areIn(Offer offer) {
-        return offer.prompts().stream().anyMatch(prompt -> !prompt.completions().isEmpty());
+    Completions(Catalogue catalogue) {
+        this.catalogue = catalogue;
     }
 
     /** The arguments of one prompt or template, and what completes some of them. */
@@ -38,6 +30,10 @@ final class Completions {
                             .map(argument -> argument.name())
                             .collect(Collectors.toUnmodifiableSet()),
                     prompt.completions());
+        }
+
+        static Entry of(TemplateCall template) {
+            return new Entry(template.variables(), template.completions());
         }
     }
 
@@ -82,14 +78,20 @@ final class Completions {
 
     /** 2025-11-25, Completion, Error Handling. */
     Found find(Reference reference, String argument) {
-        Entry entry = reference.isPrompt() ? prompts.get(reference.target()) : null;
-        if (entry == null) {
+        Offer offer = catalogue.now();
+        String target = reference.target();
+        Optional<Entry> entry =
+                reference.isPrompt()
+                        ? offer.prompts().find(target).map(Entry::of)
+                        : offer.templates().find(target).map(Entry::of);
+        if (entry.isEmpty()) {
             return Found.fault("Unknown " + reference.words());
         }
-        if (!entry.arguments().contains(argument)) {
+        if (!entry.get().arguments().contains(argument)) {
             return Found.fault(
                     "Unknown argument '%s' of %s".formatted(argument, reference.words()));
         }
-        return new Found(Optional.empty(), Optional.ofNullable(entry.completions().get(argument)));
+        ClientCall call = entry.get().completions().get(argument);
+        return new Found(Optional.empty(), Optional.ofNullable(call));
     }
 }

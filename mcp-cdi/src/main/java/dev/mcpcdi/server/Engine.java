@@ -5,7 +5,6 @@ import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
-import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
@@ -33,6 +32,7 @@ public final class Engine {
     private final Batches batches;
     private final SessionDoor door;
     private final Listening listening;
+    private final Catalogue catalogue;
     private final Audience audience;
     private final RunningCalls running = new RunningCalls();
     private final Optional<Sessions> sessions;
@@ -81,23 +81,23 @@ public final class Engine {
         sessions = kept.sessions();
         Notifications words = new Notifications(json);
         audience = new Audience(kept.bus(), workers.timer(), Audience.MAX_LISTENERS);
-        Capabilities capabilities = served.offer().capabilities();
+        catalogue = new Catalogue(served.offer());
         door =
                 new SessionDoor(
                         kept.sessions(),
                         kept.events(),
                         codec,
-                        audience.sessions(capabilities, new News(words)));
+                        audience.sessions(catalogue::capabilities, new News(words)));
         listening = new Listening(door);
-        Results results = new Results(served.identity(), json);
+        Results results = new Results(served.identity(), json, settings.lists().caching());
         Rounds.Patience patience = new Rounds.Patience(workers.timer(), settings.askTimeout());
         Rounds rounds = new Rounds(codec, json, results, kept.seals(), patience);
-        Resources resources = new Resources(served.offer());
         Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
-        CallContexts contexts = new CallContexts(words, running, audience, deadlines, resources);
+        CallContexts contexts = new CallContexts(words, running, audience, deadlines, catalogue);
         CallRunner runner = new CallRunner(workers.calls(), results, rounds, contexts);
-        Methods methods = Methods.of(served.offer(), resources, runner, results, contexts);
-        Handshake handshake = new Handshake(results, capabilities, door);
+        Methods methods =
+                new Methods(catalogue, runner, results, contexts, settings.lists().pageSize());
+        Handshake handshake = new Handshake(results, catalogue::capabilities, door);
         session = new SessionRequests(methods.session(), handshake, door);
         modern = new ModernRequests(methods.modern(), json);
         oneWay = new OneWay(door, running);

@@ -9,24 +9,16 @@ import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** {@code prompts/get}: runs a prompt. */
 final class GetPromptHandler implements Handler, Targets {
 
-    private final Map<String, PromptCall> prompts;
+    private final Catalogue catalogue;
     private final CallRunner runner;
 
-    GetPromptHandler(List<PromptCall> prompts, CallRunner runner) {
-        this.prompts =
-                prompts.stream()
-                        .collect(
-                                Collectors.toUnmodifiableMap(
-                                        prompt -> prompt.definition().name(), Function.identity()));
+    GetPromptHandler(Catalogue catalogue, CallRunner runner) {
+        this.catalogue = catalogue;
         this.runner = runner;
     }
 
@@ -48,7 +40,7 @@ final class GetPromptHandler implements Handler, Targets {
 
     @Override
     public Optional<PromptCall> find(String name) {
-        return Optional.ofNullable(prompts.get(name));
+        return catalogue.now().prompts().find(name);
     }
 
     /** 2025-11-25, Prompts, Error Handling. */

@@ -5,22 +5,19 @@ import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonObject;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.function.Supplier;
 
 /** {@code initialize}: agrees on a revision (2025-11-25, Lifecycle, Version Negotiation). */
 final class Handshake implements Requests {
 
-    private final Map<Revision, JsonObject> lasting = new EnumMap<>(Revision.class);
-    private final Map<Revision, JsonObject> passing = new EnumMap<>(Revision.class);
+    private final Results words;
+    private final Supplier<Capabilities> capabilities;
     private final SessionDoor door;
 
-    Handshake(Results words, Capabilities capabilities, SessionDoor door) {
+    Handshake(Results words, Supplier<Capabilities> capabilities, SessionDoor door) {
+        this.words = words;
+        this.capabilities = capabilities;
         this.door = door;
-        for (Revision revision : Revision.of(Era.SESSION)) {
-            lasting.put(revision, words.initialize(revision, capabilities, true));
-            passing.put(revision, words.initialize(revision, capabilities, false));
-        }
     }
 
     /** Whatever stands in the version header: the body is what counts here. */
@@ -48,7 +45,7 @@ final class Handshake implements Requests {
         SessionStart start = door.begin(exchange, client);
         // Without a session there is no way to tell the client of changes later.
         boolean lasts = start.id().isPresent() || exchange.session().isPresent();
-        JsonObject result = (lasts ? lasting : passing).get(revision);
+        JsonObject result = words.initialize(revision, capabilities.get(), lasts);
         start.refusal().ifPresentOrElse(answer::refuse, () -> answer.opened(result, start.id()));
     }
 

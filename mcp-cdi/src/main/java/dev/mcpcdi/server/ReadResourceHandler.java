@@ -12,11 +12,11 @@ import java.util.Optional;
 /** {@code resources/read}: runs the method of a resource or template. */
 final class ReadResourceHandler implements Handler, Targets {
 
-    private final Resources resources;
+    private final Catalogue catalogue;
     private final CallRunner runner;
 
-    ReadResourceHandler(Resources resources, CallRunner runner) {
-        this.resources = resources;
+    ReadResourceHandler(Catalogue catalogue, CallRunner runner) {
+        this.catalogue = catalogue;
         this.runner = runner;
     }
 
@@ -34,7 +34,7 @@ final class ReadResourceHandler implements Handler, Targets {
 
     @Override
     public Optional<? extends ClientCall> find(String uri) {
-        return resources.find(uri);
+        return catalogue.find(uri);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -20,7 +21,7 @@ import java.util.stream.Collectors;
  * @param capabilities what there is
  * @param resources finds the resources there are
  */
-record WantedReader(Capabilities capabilities, ResourceReader resources) {
+record WantedReader(Supplier<Capabilities> capabilities, ResourceReader resources) {
 
     private static final String URIS = "resourceSubscriptions";
 
@@ -48,7 +49,7 @@ record WantedReader(Capabilities capabilities, ResourceReader resources) {
     Wanted read(JsonObject filter) {
         Set<ListKind> lists =
                 Arrays.stream(ListKind.values())
-                        .filter(list -> list.isIn(capabilities))
+                        .filter(list -> list.isIn(capabilities.get()))
                         .filter(list -> filter.get(list.flag()) == JsonValue.TRUE)
                         .collect(Collectors.toCollection(() -> EnumSet.noneOf(ListKind.class)));
         Set<String> uris = new LinkedHashSet<>();

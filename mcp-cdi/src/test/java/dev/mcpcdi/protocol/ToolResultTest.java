@@ -30,7 +30,8 @@ class ToolResultTest {
                             Optional.empty(),
                             Optional.empty(),
                             Optional.empty()),
-                    json);
+                    json,
+                    Caching.NONE);
 
     @ParameterizedTest
     @EnumSource(Revision.class)

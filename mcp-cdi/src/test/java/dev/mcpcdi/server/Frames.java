@@ -114,6 +114,7 @@ final class Frames {
                 defaults.sessionTimeout(),
                 toolTimeout,
                 defaults.askTimeout(),
+                defaults.lists(),
                 defaults.requestState(),
                 defaults.streams());
     }

@@ -37,14 +37,16 @@ class SubscribeTest {
                             List.of(),
                             IntStream.rangeClosed(0, Session.MAX_SUBSCRIPTIONS)
                                     .mapToObj(i -> resource("a:" + i))
-                                    .toList()));
+                                    .toList(),
+                            List.of()));
     private final List<String> heard = new ArrayList<>();
     private final Session connection =
             new Session(message -> heard.add(CODEC.text(message).replace('"', '\'')));
 
     private static ResourceCall resource(String uri) {
         Outcome contents =
-                new Outcome.OfResource(List.of(new ResourceContents.Text(uri, null, "")));
+                new Outcome.OfResource(
+                        List.of(new ResourceContents.Text(uri, null, "")), Optional.empty());
         return new ResourceCall(
                 new ResourceDefinition(
                         uri,
@@ -54,6 +56,7 @@ class SubscribeTest {
                         Optional.empty(),
                         OptionalLong.empty(),
                         ResourceHints.NONE,
+                        Optional.empty(),
                         Decoration.NONE),
                 (arguments, context, questions) -> CompletableFuture.completedFuture(contents));
     }

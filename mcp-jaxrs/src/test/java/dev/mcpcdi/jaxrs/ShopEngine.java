@@ -2,9 +2,9 @@ package dev.mcpcdi.jaxrs;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
