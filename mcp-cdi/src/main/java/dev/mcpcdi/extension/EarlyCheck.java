@@ -39,18 +39,22 @@ final class EarlyCheck {
             owners.scopes(offered);
         }
         discovery.resolvers().forEach(resolverRules::check);
-        ContentRules contents = new ContentRules(sorter, problems);
-        discovery.methods(Role.PROMPT).forEach(contents::prompt);
-        discovery.methods(Role.RESOURCE).forEach(contents::resource);
-        discovery.methods(Role.TEMPLATE).forEach(contents::template);
-        new TemplateRules(sorter, problems).check(discovery.methods(Role.TEMPLATE));
-        new CompletionRules(discovery, sorter, problems).check();
+        checkContents(sorter);
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {
             addTypes(sorter);
             Configuration.ofEnvironment().settings(problems);
         }
         return Report.of(problems);
+    }
+
+    private void checkContents(ParameterSorter sorter) {
+        ContentRules contents = new ContentRules(sorter, problems);
+        discovery.methods(Role.PROMPT).forEach(contents::prompt);
+        discovery.methods(Role.RESOURCE).forEach(contents::resource);
+        discovery.methods(Role.TEMPLATE).forEach(contents::template);
+        new TemplateRules(sorter, problems).check(discovery.methods(Role.TEMPLATE));
+        new CompletionRules(discovery, sorter, problems).check();
     }
 
     /** The deployment ends here, so what would be found later is added now. */

@@ -74,33 +74,37 @@ final class NameRules {
             return;
         }
         String subjects = Words.and(named.stream().map(BeanMethod::subject).toList());
-        BeanMethod first = named.get(0);
-        boolean isInherited = named.stream().map(BeanMethod::java).distinct().count() == 1;
-        if (isInherited) {
-            problems.add(
-                    ProblemCode.INHERITED_TWICE,
-                    first.origin(),
-                    "%s \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @%s in the others."
-                            .formatted(
-                                    first.role().capital(),
-                                    first.name(),
-                                    subjects,
-                                    annotation(first)));
+        if (named.stream().map(BeanMethod::java).distinct().count() == 1) {
+            inherited(named.get(0), subjects);
         } else {
-            problems.add(
-                    ProblemCode.DUPLICATE_NAME,
-                    first.origin(),
-                    "%1$s %6$s \"%2$s\" is used %3$s: %4$s. %8$ss must be unique in one application. Set @%5$s(%7$s = ...) on all but one of the methods."
-                            .formatted(
-                                    first.role().capital(),
-                                    first.name(),
-                                    times(named.size()),
-                                    subjects,
-                                    annotation(first),
-                                    first.role().word(),
-                                    first.role().member(),
-                                    Words.capital(first.role().word())));
+            duplicate(named, subjects);
         }
+    }
+
+    private void inherited(BeanMethod first, String subjects) {
+        problems.add(
+                ProblemCode.INHERITED_TWICE,
+                first.origin(),
+                "%s \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @%s in the others."
+                        .formatted(
+                                first.role().capital(), first.name(), subjects, annotation(first)));
+    }
+
+    private void duplicate(List<BeanMethod> named, String subjects) {
+        BeanMethod first = named.get(0);
+        problems.add(
+                ProblemCode.DUPLICATE_NAME,
+                first.origin(),
+                "%1$s %6$s \"%2$s\" is used %3$s: %4$s. %8$ss must be unique in one application. Set @%5$s(%7$s = ...) on all but one of the methods."
+                        .formatted(
+                                first.role().capital(),
+                                first.name(),
+                                times(named.size()),
+                                subjects,
+                                annotation(first),
+                                first.role().word(),
+                                first.role().member(),
+                                Words.capital(first.role().word())));
     }
 
     private static String annotation(BeanMethod method) {

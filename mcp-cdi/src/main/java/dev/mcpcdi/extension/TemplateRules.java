@@ -73,7 +73,6 @@ final class TemplateRules {
         List<String> variables = matcher.variables().stream().map(UriVariable::name).toList();
         List<String> arguments = sorter.arguments(method).map(CompletedArgument::name).toList();
         List<String> unfilled = without(arguments, variables);
-        List<String> unused = without(variables, arguments);
         if (!unfilled.isEmpty()) {
             add(
                     ProblemCode.TEMPLATE_ARGUMENT,
@@ -81,6 +80,7 @@ final class TemplateRules {
                     "has parameters that its template does not name: %s. The variables of %s are %s. Rename them, or qualify them."
                             .formatted(Words.and(unfilled), method.name(), Words.and(variables)));
         }
+        List<String> unused = without(variables, arguments);
         if (!unused.isEmpty()) {
             add(
                     ProblemCode.TEMPLATE_ARGUMENT,
@@ -88,6 +88,10 @@ final class TemplateRules {
                     "has no parameter for variables of its template: %s. Each variable of %s is a parameter. Add them, or set @ResourceTemplateArg(name = ...)."
                             .formatted(Words.and(unused), method.name()));
         }
+        exempt(method, variables);
+    }
+
+    private void exempt(BeanMethod method, List<String> variables) {
         List<String> exempt =
                 without(Arrays.asList(method.template().exemptFromPathSafety()), variables);
         if (!exempt.isEmpty()) {

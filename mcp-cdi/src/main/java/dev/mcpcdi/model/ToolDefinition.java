@@ -21,25 +21,4 @@ public record ToolDefinition(
         Optional<JsonObject> hints,
         JsonObject inputSchema,
         Optional<JsonObject> outputSchema,
-        Decoration decoration) {
-
-    /**
-     * A tool without icons and the like.
-     *
-     * @param name the unique name
-     * @param title the name for people
-     * @param description what it does
-     * @param hints the behaviour hints
-     * @param inputSchema the schema of the arguments
-     * @param outputSchema the schema of the structured content
-     */
-    public ToolDefinition(
-            String name,
-            Optional<String> title,
-            Optional<String> description,
-            Optional<JsonObject> hints,
-            JsonObject inputSchema,
-            Optional<JsonObject> outputSchema) {
-        this(name, title, description, hints, inputSchema, outputSchema, Decoration.NONE);
-    }
-}
+        Decoration decoration) {}

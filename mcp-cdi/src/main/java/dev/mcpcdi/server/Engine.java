@@ -6,8 +6,6 @@ import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
-import dev.mcpcdi.protocol.Notifications;
-import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
@@ -25,17 +23,10 @@ import java.util.Optional;
  */
 public final class Engine {
 
-    private final Codec codec;
-    private final Requests session;
-    private final Requests modern;
+    private final EngineParts parts;
     private final OneWay oneWay;
     private final Batches batches;
-    private final SessionDoor door;
     private final Listening listening;
-    private final Catalogue catalogue;
-    private final Audience audience;
-    private final RunningCalls running = new RunningCalls();
-    private final Optional<Sessions> sessions;
 
     /**
      * Makes an engine that keeps no sessions of HTTP clients.
@@ -77,31 +68,10 @@ public final class Engine {
     }
 
     Engine(Served served, Workers workers, JsonProvider json, Settings settings, Kept kept) {
-        codec = new Codec(json);
-        sessions = kept.sessions();
-        Notifications words = new Notifications(json);
-        audience = new Audience(kept.bus(), workers.timer(), Audience.MAX_LISTENERS);
-        catalogue = new Catalogue(served.offer());
-        door =
-                new SessionDoor(
-                        kept.sessions(),
-                        kept.events(),
-                        codec,
-                        audience.sessions(catalogue::capabilities, new News(words)));
-        listening = new Listening(door);
-        Results results = new Results(served.identity(), json, settings.lists().caching());
-        Rounds.Patience patience = new Rounds.Patience(workers.timer(), settings.askTimeout());
-        Rounds rounds = new Rounds(codec, json, results, kept.seals(), patience);
-        Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
-        CallContexts contexts = new CallContexts(words, running, audience, deadlines, catalogue);
-        CallRunner runner = new CallRunner(workers.calls(), results, rounds, contexts);
-        Methods methods =
-                new Methods(catalogue, runner, results, contexts, settings.lists().pageSize());
-        Handshake handshake = new Handshake(results, catalogue::capabilities, door);
-        session = new SessionRequests(methods.session(), handshake, door);
-        modern = new ModernRequests(methods.modern(), json);
-        oneWay = new OneWay(door, running);
-        batches = new Batches(this, codec, door);
+        parts = new EngineBuilder(served, workers, json, settings, kept).build();
+        oneWay = new OneWay(parts.door(), parts.running());
+        batches = new Batches(this, parts.codec(), parts.door());
+        listening = new Listening(parts.door());
     }
 
     /**
@@ -129,7 +99,7 @@ public final class Engine {
      * @return the codec, for writing replies
      */
     public Codec codec() {
-        return codec;
+        return parts.codec();
     }
 
     /**
@@ -140,11 +110,11 @@ public final class Engine {
      */
     public void handle(byte[] message, Exchange exchange) {
         try {
-            JsonValue value = codec.parse(message);
+            JsonValue value = parts.codec().parse(message);
             if (value instanceof JsonArray batch) {
                 batches.handle(batch, exchange);
             } else {
-                handle(codec.read(value), exchange);
+                handle(parts.codec().read(value), exchange);
             }
         } catch (MalformedMessageException e) {
             exchange.reply(new Reply(Reply.Kind.REJECTED, Optional.of(e.answer())));
@@ -176,7 +146,7 @@ public final class Engine {
      * @return the reply; empty where no sessions are kept, so that there is nothing to ask for
      */
     public Optional<Reply> end(Exchange.Headers headers, Optional<Principal> principal) {
-        return door.end(headers, principal);
+        return parts.door().end(headers, principal);
     }
 
     /**
@@ -196,21 +166,21 @@ public final class Engine {
      * @param change what changed
      */
     public void publish(Change change) {
-        audience.publish(change);
+        parts.audience().publish(change);
     }
 
     /** Ends all streams, calls and sessions; the clients of calls are told that it stops. */
     public void close() {
-        audience.end();
-        running.end();
-        sessions.ifPresent(Sessions::endAll);
+        parts.audience().end();
+        parts.running().end();
+        parts.sessions().ifPresent(Sessions::endAll);
     }
 
     private void serve(Inbound inbound, Exchange exchange) {
         Era era = inbound.era();
         Answer answer = new Answer(inbound.request().id(), era, exchange);
         try {
-            (era == Era.MODERN ? modern : session).serve(inbound, answer);
+            (era == Era.MODERN ? parts.modern() : parts.session()).serve(inbound, answer);
         } catch (RuntimeException | Error e) {
             answer.crash(e);
         }

@@ -5,6 +5,7 @@ import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
@@ -26,7 +27,8 @@ record FakeToolCall(ToolDefinition definition, Function<JsonObject, CompletionSt
                         Optional.empty(),
                         Optional.empty(),
                         JsonValue.EMPTY_JSON_OBJECT,
-                        Optional.empty()),
+                        Optional.empty(),
+                        Decoration.NONE),
                 body);
     }
 

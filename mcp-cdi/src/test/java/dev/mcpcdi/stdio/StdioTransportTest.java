@@ -7,6 +7,7 @@ import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
@@ -205,7 +206,8 @@ class StdioTransportTest {
                     Optional.empty(),
                     Optional.empty(),
                     schema,
-                    Optional.empty());
+                    Optional.empty(),
+                    Decoration.NONE);
         }
 
         @Override

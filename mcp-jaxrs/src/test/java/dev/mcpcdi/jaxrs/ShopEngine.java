@@ -5,6 +5,7 @@ import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
@@ -83,7 +84,8 @@ final class ShopEngine {
                     Optional.empty(),
                     Optional.empty(),
                     schema,
-                    Optional.empty());
+                    Optional.empty(),
+                    Decoration.NONE);
         }
 
         @Override
