@@ -7,20 +7,21 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a {@link Tool} returns that asks by itself: the call ends, and the client calls again with
- * the same arguments, its answers and the state. The tool then finds both in its {@link
- * McpContext}, and answers in the end with another {@link ToolReply}.
+ * What a {@link Tool}, {@link Prompt} or {@link Resource} returns that asks by itself: the call
+ * ends, and the client calls again with the same arguments, its answers and the state. The method
+ * then finds both in its {@link McpContext}, and answers in the end with another {@link ToolReply},
+ * {@link PromptReply} or {@link ResourceReply}.
  *
  * <p>For flows that a {@link Resolver} cannot describe. It works with clients of 2026-07-28 only,
- * and not in a tool that has resolved parameters. The tool checks what the answers say: they are
- * passed on as they came. The state is encrypted on its way and comes back unchanged, for the same
- * tool, arguments and user, or the call is refused.
+ * and not in a method that has resolved parameters. The method checks what the answers say: they
+ * are passed on as they came. The state is encrypted on its way and comes back unchanged, for the
+ * same method, arguments and user, or the call is refused.
  *
  * @param requests the questions by their keys, which the answers repeat
- * @param requestState what the tool wants to know again; empty for nothing
+ * @param requestState what the method wants to know again; empty for nothing
  */
 public record InputRequired(Map<String, InputRequest> requests, Optional<String> requestState)
-        implements ToolReply {
+        implements ToolReply, PromptReply, ResourceReply {
 
     /**
      * Copies the map, in its order.

@@ -5,19 +5,18 @@ import java.security.Principal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * The call that runs on the current thread: who calls, how, and with what beside the arguments.
  *
  * <p>It is injected like any bean, {@code @Inject McpContext context}, and one injected reference
- * serves all calls, each seeing its own; or it is a parameter of a {@link Tool} method, which no
- * client sees. It is there from the start of the method until the method returns: a stage that ends
- * later takes what it needs before. No method returns null.
+ * serves all calls, each seeing its own; or it is a parameter of the method, which no client sees.
+ * It is there from the start of the method until the method returns: a stage that ends later takes
+ * what it needs before. No method returns null.
  *
  * <p>Every method throws {@link IllegalStateException} where no call runs on the current thread.
  */
-public interface McpContext extends ClientQuestions {
+public interface McpContext extends ClientReports, ClientQuestions, ChangeNotices {
 
     /**
      * The id of the request, as text whatever its type was.
@@ -93,73 +92,16 @@ public interface McpContext extends ClientQuestions {
     Optional<String> requestState();
 
     /**
-     * Tells the client how far the call is. It is sent only to a client that asked for it, only if
-     * the value is more than before, and never after the answer.
+     * Reads a resource of this server, as the client of this call would, on the current thread. The
+     * resource sees neither the answers nor the state of this call, and cannot ask.
      *
-     * @param value how far, finite, more than before
-     * @param total the value at the end, empty if it is not known
-     * @param message for people, empty for none
-     * @throws IllegalArgumentException if a number is not finite
+     * @param uri its URI, not null
+     * @return the contents, each with its URI
+     * @throws ResourceNotFoundException if there is none
+     * @throws ResourceException if the resource failed
+     * @throws McpException if the resource threw one
      */
-    void progress(double value, OptionalDouble total, Optional<String> message);
-
-    /**
-     * Tells the client how far the call is.
-     *
-     * @param value how far, as for {@link #progress(double, OptionalDouble, Optional)}
-     * @param total the value at the end
-     */
-    default void progress(double value, double total) {
-        progress(value, OptionalDouble.of(total), Optional.empty());
-    }
-
-    /**
-     * Tells the client how far the call is.
-     *
-     * @param value how far, as for {@link #progress(double, OptionalDouble, Optional)}
-     * @param total the value at the end
-     * @param message for people, not null
-     */
-    default void progress(double value, double total, String message) {
-        progress(value, OptionalDouble.of(total), Optional.of(message));
-    }
-
-    /**
-     * Sends a log message to the client, which is not the log of the server. It is sent only if the
-     * client wants messages of this level, and never after the answer. It must not hold secrets.
-     *
-     * @param level how much it matters, not null
-     * @param data a text, or any value that a tool could return; null is the JSON null
-     * @param logger who says it, empty for none
-     * @throws RuntimeException if the data has no JSON form
-     */
-    void log(LogLevel level, Object data, Optional<String> logger);
-
-    /**
-     * Sends a log message to the client.
-     *
-     * @param level how much it matters, as for {@link #log(LogLevel, Object, Optional)}
-     * @param data what it is
-     */
-    default void log(LogLevel level, Object data) {
-        log(level, data, Optional.empty());
-    }
-
-    /**
-     * Ends the connection on which the client waits, but not the call: the client comes back, and
-     * gets what was sent meanwhile and the answer. For a call that takes long, so that no
-     * connection is held for it. Returns at once. Does nothing where the client could not come
-     * back: it speaks another revision than 2025-11-25, has no session, takes no stream, or is not
-     * on HTTP.
-     *
-     * @see <a
-     *     href="https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#sending-messages-to-the-server">Transports,
-     *     2025-11-25</a>
-     */
-    void closeStream();
-
-    /** Does what {@link McpServer#notifyToolsChanged()} does. */
-    void notifyToolsChanged();
+    List<ResourceContents> readResource(String uri);
 
     /**
      * Whether anybody still waits for the call. What it gives may be kept and asked on any thread.

@@ -6,7 +6,7 @@ package dev.mcpcdi;
  * <p>There is one an application, for all sessions and transports, from the end of the start on.
  * Safe for any thread.
  */
-public interface McpServer {
+public interface McpServer extends ChangeNotices {
 
     /**
      * How tools and resolvers depend on each other.
@@ -14,13 +14,6 @@ public interface McpServer {
      * @return the graph, made when the application started
      */
     ResolverGraph graph();
-
-    /**
-     * Tells all clients that listen, of this node and of others on the bus, that the list of tools
-     * is not what it was. For what the list depends on: when the tools themselves change it happens
-     * by itself. Returns soon; several within 20 milliseconds are one.
-     */
-    void notifyToolsChanged();
 
     /**
      * Tells the client whose user was asked to open a page that the work there is done: a client of

@@ -3,10 +3,10 @@ package dev.mcpcdi;
 import java.util.List;
 
 /**
- * Who gives what to whom: the tools that have resolved parameters, and the resolvers. Immutable,
- * and the same in every process that serves the application.
+ * Who gives what to whom: the tools and the like that have resolved parameters, and the resolvers.
+ * Immutable, and the same in every process that serves the application.
  *
- * @param nodes the tools and resolvers, each list in the order of the names
+ * @param nodes the resolvers, then the tools and the like, in the order of the names
  * @param edges what flows between them
  */
 public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
@@ -21,6 +21,14 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
     public enum Kind {
         /** A tool. */
         TOOL,
+        /** A prompt. */
+        PROMPT,
+        /** A resource. */
+        RESOURCE,
+        /** A template of resources. */
+        RESOURCE_TEMPLATE,
+        /** A completion. */
+        COMPLETION,
         /** A resolver that always knows. */
         RESOLVER,
         /** A resolver that may ask. */
@@ -28,12 +36,12 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
     }
 
     /**
-     * A tool or resolver.
+     * A tool or the like, or a resolver.
      *
      * @param id a short name, unique in the graph
      * @param kind what it is
-     * @param name the name of a tool, or the key of a resolver
-     * @param gives what a resolver gives, such as {@code @InStock Stock}; of a tool, empty
+     * @param name the name of a tool or the like, or the key of a resolver
+     * @param gives what a resolver gives, such as {@code @InStock Stock}; of anything else, empty
      */
     public record Node(String id, Kind kind, String name, String gives) {}
 
@@ -41,14 +49,14 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
      * A value that flows.
      *
      * @param from the id of the resolver that gives it
-     * @param to the id of the tool or resolver that gets it
+     * @param to the id of what gets it
      * @param parameter the parameter that it fills
      */
     public record Edge(String from, String to, String parameter) {}
 
     /**
      * The graph as a flowchart: values flow from left to right, resolvers are round, those that may
-     * ask are diamonds, and tools are boxes.
+     * ask are diamonds, and all else are boxes.
      *
      * @return text for <a href="https://mermaid.js.org">Mermaid</a>, lines ending in a line feed
      */
@@ -68,7 +76,7 @@ public record ResolverGraph(List<Node> nodes, List<Edge> edges) {
         String label =
                 node.gives().isEmpty() ? node.name() : node.name() + "<br>" + escaped(node.gives());
         return switch (node.kind()) {
-            case TOOL -> "[\"" + label + "\"]";
+            case TOOL, PROMPT, RESOURCE, RESOURCE_TEMPLATE, COMPLETION -> "[\"" + label + "\"]";
             case RESOLVER -> "([\"" + label + "\"])";
             case QUESTION -> "{\"" + label + "\"}";
         };

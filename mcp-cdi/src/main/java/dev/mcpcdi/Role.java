@@ -1,8 +1,8 @@
 package dev.mcpcdi;
 
-/** Who says a message of a conversation with a model. */
+/** Who says a message. */
 public enum Role {
-    /** The one who asks the model. */
+    /** The person. */
     USER,
     /** The model. */
     ASSISTANT

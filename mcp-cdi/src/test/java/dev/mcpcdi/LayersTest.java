@@ -41,10 +41,12 @@ class LayersTest {
                     Map.entry(".spi", List.of("")),
                     Map.entry(".problem", List.of()),
                     Map.entry(".jsonrpc", List.of()),
+                    Map.entry(".uri", List.of()),
                     Map.entry(".model", List.of("", ".problem")),
                     Map.entry(".schema", List.of("", ".spi", ".model", ".problem")),
                     Map.entry(".graph", List.of(".model", ".problem")),
-                    Map.entry(".invoke", List.of("", ".spi", ".model", ".schema", ".graph")),
+                    Map.entry(
+                            ".invoke", List.of("", ".spi", ".model", ".schema", ".graph", ".uri")),
                     Map.entry(".protocol", List.of("", ".model", ".jsonrpc")),
                     Map.entry(
                             ".server",
@@ -73,6 +75,7 @@ class LayersTest {
                                     ".schema",
                                     ".graph",
                                     ".invoke",
+                                    ".uri",
                                     ".server",
                                     ".server.state")),
                     Map.entry(".stdio", List.of(".server", ".jsonrpc")),

@@ -95,6 +95,67 @@ class ConformanceIT {
             delimiter = '|',
             textBlock =
                     """
+                    test_simple_prompt | {} | \
+                    {"type":"text","text":"This is a simple prompt for testing."}
+                    test_prompt_with_arguments | {"arg1":"testValue1","arg2":"testValue2"} | \
+                    {"type":"text",\
+                    "text":"Prompt with arguments: arg1='testValue1', arg2='testValue2'"}
+                    test_prompt_with_embedded_resource | {"resourceUri":"test://a"} | \
+                    {"type":"resource","resource":{"uri":"test://a","mimeType":"text/plain",\
+                    "text":"Embedded resource content for testing."}},\
+                    {"type":"text","text":"Please process the embedded resource above."}
+                    test_prompt_with_image | {} | \
+                    {"type":"image","data":"$pixel","mimeType":"image/png"},\
+                    {"type":"text","text":"Please analyze the image above."}""",
+            quoteCharacter = '`')
+    void prompt_has_the_messages_the_suite_documents(String prompt, String arguments, String blocks)
+            throws Exception {
+        var wire = new Wire(endpoint());
+        var request =
+                """
+                {"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"%s","arguments":%s}}"""
+                        .formatted(prompt, arguments);
+        var result = json(wire.post(request, wire.openSession()).body()).getJsonObject("result");
+        var contents =
+                result.getJsonArray("messages").getValuesAs(JsonObject.class).stream()
+                        .map(message -> message.getJsonObject("content"))
+                        .toList();
+        assertThat(contents)
+                .isEqualTo(
+                        json("{\"all\":[%s]}".formatted(blocks.replace("$pixel", PIXEL)))
+                                .getJsonArray("all"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    test://static-text | "mimeType":"text/plain",\
+                    "text":"This is the content of the static text resource."
+                    test://static-binary | "mimeType":"image/png","blob":"$pixel"
+                    test://template/123/data | "mimeType":"application/json","text":\
+                    "{\\"id\\":\\"123\\",\\"templateTest\\":true,\\"data\\":\\"Data for ID: 123\\"}\"""",
+            quoteCharacter = '`')
+    void resource_has_the_contents_the_suite_documents(String uri, String contents)
+            throws Exception {
+        var wire = new Wire(endpoint());
+        var request =
+                """
+                {"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"%s"}}"""
+                        .formatted(uri);
+        assertThat(json(wire.post(request, wire.openSession()).body()).getJsonObject("result"))
+                .isEqualTo(
+                        json(
+                                "{\"contents\":[{\"uri\":\"%s\",%s}]}"
+                                        .formatted(uri, contents.replace("$pixel", PIXEL))));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
                     test_sampling | {"prompt":"Hello?"} | {"complete":{"role":"assistant",\
                     "content":{"type":"text","text":"Hi."},"model":"m"}} | LLM response: Hi.
                     test_elicitation | {"message":"Who?"} | {"askAccount":{"action":"accept",\

@@ -2,7 +2,9 @@ package dev.mcpcdi.extension;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What the log says of a start that worked. */
 final class Announcement {
@@ -11,8 +13,9 @@ final class Announcement {
 
     private Announcement() {}
 
-    static void of(List<BeanMethod> tools) {
-        if (tools.isEmpty()) {
+    static void of(Discovery discovery) {
+        List<BeanMethod> calls = discovery.calls();
+        if (calls.isEmpty()) {
             LOG.log(
                     Level.WARNING,
                     "mcp-cdi found no tool. If there are @Tool methods, their class has no"
@@ -20,23 +23,40 @@ final class Announcement {
                             + " has no META-INF/beans.xml, or their bean is vetoed or disabled.");
             return;
         }
-        tools.stream()
-                .filter(tool -> tool.tool().description().isEmpty())
-                .forEach(Announcement::bare);
-        long beans = tools.stream().map(BeanMethod::bean).distinct().count();
+        calls.stream().filter(Announcement::isBare).forEach(Announcement::bare);
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        calls.forEach(call -> counts.merge(call.role().noun(), 1, Integer::sum));
+        List<String> words =
+                counts.entrySet().stream()
+                        .map(count -> Words.count(count.getValue(), count.getKey()))
+                        .toList();
+        long beans = calls.stream().map(BeanMethod::bean).distinct().count();
         LOG.log(
                 Level.INFO,
                 "mcp-cdi: {0} on {1}.",
-                Words.count(tools.size(), "tool"),
+                Words.and(words),
                 Words.count((int) beans, "bean"));
     }
 
-    private static void bare(BeanMethod tool) {
+    private static boolean isBare(BeanMethod method) {
+        return switch (method.role()) {
+            case TOOL -> method.tool().description().isEmpty();
+            case PROMPT -> method.prompt().description().isEmpty();
+            default -> false;
+        };
+    }
+
+    private static void bare(BeanMethod method) {
+        boolean isTool = method.role() == Role.TOOL;
         LOG.log(
                 Level.WARNING,
-                "Tool \"{0}\" has no description: {1}. A model chooses a tool by its description."
-                        + " Set @Tool(description = ...).",
-                tool.name(),
-                tool.subject());
+                "{0} \"{1}\" has no description: {2}. {3} a {4} by its description."
+                        + " Set @{5}(description = ...).",
+                method.role().capital(),
+                method.name(),
+                method.subject(),
+                isTool ? "A model chooses" : "People choose",
+                method.role().noun(),
+                method.role().annotation().getSimpleName());
     }
 }

@@ -1,6 +1,10 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.Resolver;
+import dev.mcpcdi.CompletePrompt;
+import dev.mcpcdi.CompleteResourceTemplate;
+import dev.mcpcdi.Prompt;
+import dev.mcpcdi.Resource;
+import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.Origin;
 import jakarta.enterprise.inject.spi.AnnotatedMethod;
@@ -12,9 +16,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A method of a bean that is a tool or a resolver.
+ * A method of a bean that clients or other such methods want something of.
  *
- * @param role which of them
+ * @param role what it is for them
  * @param bean the bean
  * @param annotated the method, after all extensions
  */
@@ -25,10 +29,44 @@ record BeanMethod(Role role, ApplicationBean bean, AnnotatedMethod<?> annotated)
         return annotated.getAnnotation(Tool.class);
     }
 
-    /** The name of a tool, or the key of a resolver. */
+    /** Of a prompt only. */
+    Prompt prompt() {
+        return annotated.getAnnotation(Prompt.class);
+    }
+
+    /** Of a resource only. */
+    Resource resource() {
+        return annotated.getAnnotation(Resource.class);
+    }
+
+    /** Of a template only. */
+    ResourceTemplate template() {
+        return annotated.getAnnotation(ResourceTemplate.class);
+    }
+
+    /** What a completion is for: the name of a prompt, or a template or its name. */
+    String completed() {
+        return role == Role.TEMPLATE_COMPLETION
+                ? annotated.getAnnotation(CompleteResourceTemplate.class).value()
+                : annotated.getAnnotation(CompletePrompt.class).value();
+    }
+
+    /** Whether a completion is for this. */
+    boolean isCompletedBy(BeanMethod completion) {
+        String given = completion.completed();
+        return role == completion.role().completed()
+                && (given.equals(name()) || role == Role.TEMPLATE && given.equals(shortName()));
+    }
+
+    /** The name for programs of a resource or template. */
+    String shortName() {
+        String given = role == Role.TEMPLATE ? template().name() : resource().name();
+        return given.isEmpty() ? java().getName() : given;
+    }
+
+    /** The name of a tool or prompt, the URI of a resource, or the key of a resolver. */
     String name() {
-        String given =
-                role == Role.TOOL ? tool().name() : annotated.getAnnotation(Resolver.class).key();
+        String given = role.name(annotated);
         return given.isEmpty() ? java().getName() : given;
     }
 

@@ -32,15 +32,17 @@ final class BeanRules {
 
     private void scope(ApplicationBean bean, Role role) {
         Class<?> scope = bean.bean().getScope();
+        Role called = role == Role.RESOLVER ? Role.TOOL : role;
         if (INACTIVE.contains(scope.getName())) {
             problems.add(
                     ProblemCode.INACTIVE_SCOPE,
                     bean.origin(),
-                    "Bean class %s offers %ss, but is @%s, a scope that is not active while a tool is called. Make it @ApplicationScoped, @RequestScoped, @Singleton or @Dependent."
+                    "Bean class %s offers %ss, but is @%s, a scope that is not active while a %s is called. Make it @ApplicationScoped, @RequestScoped, @Singleton or @Dependent."
                             .formatted(
                                     bean.javaClass().getSimpleName(),
                                     role.noun(),
-                                    scope.getSimpleName()));
+                                    scope.getSimpleName(),
+                                    called.noun()));
         }
     }
 

@@ -59,9 +59,9 @@ final class Discovery {
         }
     }
 
-    /** The tools, by name. */
-    List<BeanMethod> tools() {
-        return methods(Role.TOOL);
+    /** What clients call: kind by kind, by name. */
+    List<BeanMethod> calls() {
+        return Role.CALLS.stream().flatMap(role -> methods(role).stream()).toList();
     }
 
     /** The resolvers, by key. */
@@ -69,7 +69,8 @@ final class Discovery {
         return methods(Role.RESOLVER);
     }
 
-    private List<BeanMethod> methods(Role role) {
+    /** The methods of one role, by name. */
+    List<BeanMethod> methods(Role role) {
         return methods.stream().filter(method -> method.role() == role).sorted(BY_NAME).toList();
     }
 

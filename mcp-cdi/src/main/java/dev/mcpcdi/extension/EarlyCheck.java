@@ -25,32 +25,44 @@ final class EarlyCheck {
     }
 
     Optional<DeploymentException> report() {
-        List<BeanMethod> tools = discovery.tools();
-        List<BeanMethod> resolvers = discovery.resolvers();
         MethodRules methods = new MethodRules(beans, problems);
         ParameterSorter sorter = new ParameterSorter(beans, discovery);
         ParameterRules parameters = new ParameterRules(sorter, problems);
         BeanRules owners = new BeanRules(problems);
-        new NameRules(problems).check(tools);
+        NameRules names = new NameRules(problems);
+        Role.NAMED.forEach(role -> names.check(discovery.methods(role)));
         ResolverRules resolverRules = new ResolverRules(beans, problems);
-        for (List<BeanMethod> offered : List.of(tools, resolvers)) {
+        for (Role role : Role.values()) {
+            List<BeanMethod> offered = discovery.methods(role);
             offered.forEach(methods::check);
             offered.forEach(parameters::check);
             owners.scopes(offered);
         }
-        resolvers.forEach(resolverRules::check);
+        discovery.resolvers().forEach(resolverRules::check);
+        checkContents(sorter);
         owners.serverInfos(discovery.serverInfos());
         if (!problems.isEmpty()) {
-            addTypes(tools, sorter);
+            addTypes(sorter);
             Configuration.ofEnvironment().settings(problems);
         }
         return Report.of(problems);
     }
 
+    private void checkContents(ParameterSorter sorter) {
+        ContentRules contents = new ContentRules(sorter, problems);
+        discovery.methods(Role.PROMPT).forEach(contents::prompt);
+        discovery.methods(Role.RESOURCE).forEach(contents::resource);
+        discovery.methods(Role.TEMPLATE).forEach(contents::template);
+        new TemplateRules(sorter, problems).check(discovery.methods(Role.TEMPLATE));
+        new CompletionRules(discovery, sorter, problems).check();
+    }
+
     /** The deployment ends here, so what would be found later is added now. */
-    private void addTypes(List<BeanMethod> tools, ParameterSorter sorter) {
+    private void addTypes(ParameterSorter sorter) {
         Schemas schemas = new Schemas(JsonProvider.provider(), ValidatorLookup.ofDefaults());
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
-        tools.stream().filter(tool -> !tool.isGeneric()).forEach(models::build);
+        discovery.calls().stream().filter(method -> !method.isGeneric()).forEach(models::check);
+        Decorations decorations = new Decorations(JsonProvider.provider(), problems);
+        discovery.calls().forEach(decorations::of);
     }
 }

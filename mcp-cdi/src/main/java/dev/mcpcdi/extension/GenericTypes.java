@@ -5,7 +5,9 @@ import com.fasterxml.classmate.TypeBindings;
 import com.fasterxml.classmate.TypeResolver;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /** Types of inherited methods as the bean's class fixes them. For one thread. */
@@ -23,6 +25,11 @@ final class GenericTypes {
         return resolver.resolve(bindings(method), written);
     }
 
+    /** The class of a resolved type. */
+    Class<?> resolved(Type type) {
+        return resolver.resolve(type).getErasedType();
+    }
+
     ResolvedType object() {
         return resolver.resolve(Object.class);
     }
@@ -37,6 +44,21 @@ final class GenericTypes {
     Type withoutStage(Type type) {
         List<ResolvedType> given = resolver.resolve(type).typeParametersFor(CompletionStage.class);
         return given == null || given.isEmpty() ? Object.class : given.get(0);
+    }
+
+    /** What an optional may have; another type itself. */
+    Type withoutOptional(Type type) {
+        return argument(type, Optional.class, type);
+    }
+
+    /** What a collection has; nothing of another type. */
+    Type element(Type type) {
+        return argument(type, Collection.class, Void.class);
+    }
+
+    private Type argument(Type type, Class<?> of, Type otherwise) {
+        List<ResolvedType> given = resolver.resolve(type).typeParametersFor(of);
+        return given == null || given.isEmpty() ? otherwise : given.get(0);
     }
 
     /** The class of a bean type, which is a class or has one with arguments. */

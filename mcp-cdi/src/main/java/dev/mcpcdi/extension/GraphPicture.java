@@ -8,6 +8,7 @@ import dev.mcpcdi.graph.Need;
 import dev.mcpcdi.graph.Node;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Shows the graph to the application. */
 final class GraphPicture {
@@ -27,17 +28,22 @@ final class GraphPicture {
                     resolver.whom() != Node.Whom.NOBODY ? Kind.QUESTION : Kind.RESOLVER,
                     resolver);
         }
-        List<Node> tools =
-                graph.tools().stream()
+        List<Node> calls =
+                graph.calls().stream()
                         .filter(
-                                tool ->
-                                        tool.needs().stream()
+                                call ->
+                                        call.needs().stream()
                                                 .anyMatch(Need.Resolved.class::isInstance))
                         .toList();
-        for (int i = 0; i < tools.size(); i++) {
-            picture.add("t" + i, Kind.TOOL, tools.get(i));
+        for (int i = 0; i < calls.size(); i++) {
+            Node call = calls.get(i);
+            picture.add("t" + i, kind(call), call);
         }
         return new ResolverGraph(picture.nodes, picture.edges);
+    }
+
+    private static Kind kind(Node call) {
+        return Kind.valueOf(call.noun().toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
     private void add(String id, Kind kind, Node node) {

@@ -1,7 +1,12 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.CompletePrompt;
+import dev.mcpcdi.CompleteResourceTemplate;
 import dev.mcpcdi.McpServer;
+import dev.mcpcdi.Prompt;
 import dev.mcpcdi.Resolver;
+import dev.mcpcdi.Resource;
+import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
@@ -39,7 +44,16 @@ public class McpExtension implements Extension {
     }
 
     void strip(
-            @Observes @WithAnnotations({Tool.class, Resolver.class})
+            @Observes
+                    @WithAnnotations({
+                        Tool.class,
+                        Prompt.class,
+                        Resource.class,
+                        ResourceTemplate.class,
+                        CompletePrompt.class,
+                        CompleteResourceTemplate.class,
+                        Resolver.class
+                    })
                     ProcessAnnotatedType<?> event) {
         Phase.run("reading annotated types", () -> ProducerRemoval.in(event));
     }
@@ -74,7 +88,7 @@ public class McpExtension implements Extension {
 
     private void start(Assembly assembly) {
         engine = assembly.engine();
-        Announcement.of(discovery.tools());
+        Announcement.of(discovery);
     }
 
     private EngineSource started() {

@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolResult;
+import dev.mcpcdi.invoke.MethodModels;
 import dev.mcpcdi.invoke.ToolModels;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.Problems;
@@ -15,7 +16,7 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Parameter;
 import java.util.List;
 
-/** Makes what a tool's JSON means in Java. For one thread. */
+/** Makes what a method's JSON means in Java. For one thread. */
 final class ModelBuilder {
 
     private final Schemas schemas;
@@ -38,24 +39,46 @@ final class ModelBuilder {
         return schemas.result(source, StructuredOutput.OFF, problems);
     }
 
-    ToolModels build(BeanMethod tool) {
+    /** Only for the mistakes it finds. */
+    void check(BeanMethod method) {
+        if (method.role() == Role.TOOL) {
+            tool(method);
+        } else {
+            method(method);
+        }
+    }
+
+    ToolModels tool(BeanMethod tool) {
         return new ToolModels(arguments(tool), result(tool), any);
     }
 
-    private ArgumentsModel arguments(BeanMethod tool) {
-        List<ArgumentSource> sources =
-                sorter.arguments(tool).map(parameter -> source(tool, parameter)).toList();
-        return schemas.arguments(tool.name(), tool.java(), sources, problems);
+    /** Of a method whose result has no schema. */
+    MethodModels method(BeanMethod method) {
+        ArgumentsModel arguments = arguments(method);
+        if (method.role() == Role.TEMPLATE) {
+            new VariableRules(problems).check(method, arguments.schema());
+        }
+        return new MethodModels(arguments, any);
     }
 
-    private ArgumentSource source(BeanMethod tool, AnnotatedParameter<?> parameter) {
+    private ArgumentsModel arguments(BeanMethod method) {
+        List<ArgumentSource> sources =
+                sorter.arguments(method).map(parameter -> source(method, parameter)).toList();
+        String name =
+                Role.SCHEMED.contains(method.role()) ? method.name() : method.java().getName();
+        return schemas.arguments(name, method.java(), sources, problems);
+    }
+
+    private ArgumentSource source(BeanMethod method, AnnotatedParameter<?> parameter) {
         Parameter java = parameter.getJavaParameter();
         return new ArgumentSource(
                 parameter.getPosition(),
                 java.getName(),
-                types.resolve(java.getParameterizedType(), tool),
+                types.resolve(java.getParameterizedType(), method),
                 java.getAnnotatedType(),
-                List.copyOf(parameter.getAnnotations()));
+                Role.COMPLETIONS.contains(method.role())
+                        ? ArgWords.optional(parameter)
+                        : ArgWords.annotations(parameter));
     }
 
     private ResultModel result(BeanMethod tool) {

@@ -5,11 +5,13 @@ import static java.util.stream.Collectors.toList;
 
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** What the names of tools must be like (2025-11-25, Tools, Tool Names). */
+/** What names must be like (2025-11-25, Tools, Tool Names); those of prompts too. */
 final class NameRules {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]{1,128}");
@@ -21,7 +23,14 @@ final class NameRules {
     }
 
     void check(List<BeanMethod> tools) {
-        tools.forEach(this::shape);
+        tools.forEach(
+                tool -> {
+                    switch (tool.role()) {
+                        case RESOURCE -> uri(tool);
+                        case TEMPLATE -> {} // its grammar says more
+                        default -> shape(tool);
+                    }
+                });
         tools.stream()
                 .collect(groupingBy(BeanMethod::name, TreeMap::new, toList()))
                 .values()
@@ -33,8 +42,30 @@ final class NameRules {
             problems.add(
                     ProblemCode.BAD_NAME,
                     tool.origin(),
-                    "Tool name \"%s\" of %s has characters or a length that clients refuse. A name has 1 to 128 of the characters A-Z, a-z, 0-9, \"_\", \".\" and \"-\". Set @Tool(name = ...)."
-                            .formatted(tool.name(), tool.subject()));
+                    "%s name \"%s\" of %s has characters or a length that clients refuse. A name has 1 to 128 of the characters A-Z, a-z, 0-9, \"_\", \".\" and \"-\". Set @%s(name = ...)."
+                            .formatted(
+                                    tool.role().capital(),
+                                    tool.name(),
+                                    tool.subject(),
+                                    annotation(tool)));
+        }
+    }
+
+    private void uri(BeanMethod resource) {
+        if (!isUri(resource.name())) {
+            problems.add(
+                    ProblemCode.BAD_URI,
+                    resource.origin(),
+                    "Resource URI \"%s\" of %s is no absolute URI. Clients take nothing else for one. Set @Resource(uri = ...) to such as shop://books."
+                            .formatted(resource.name(), resource.subject()));
+        }
+    }
+
+    private static boolean isUri(String text) {
+        try {
+            return new URI(text).isAbsolute();
+        } catch (URISyntaxException none) {
+            return false;
         }
     }
 
@@ -43,21 +74,41 @@ final class NameRules {
             return;
         }
         String subjects = Words.and(named.stream().map(BeanMethod::subject).toList());
-        BeanMethod first = named.get(0);
-        boolean isInherited = named.stream().map(BeanMethod::java).distinct().count() == 1;
-        if (isInherited) {
-            problems.add(
-                    ProblemCode.INHERITED_TWICE,
-                    first.origin(),
-                    "Tool \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @Tool in the others."
-                            .formatted(first.name(), subjects));
+        if (named.stream().map(BeanMethod::java).distinct().count() == 1) {
+            inherited(named.get(0), subjects);
         } else {
-            problems.add(
-                    ProblemCode.DUPLICATE_NAME,
-                    first.origin(),
-                    "Tool name \"%s\" is used %s: %s. Names must be unique in one application. Set @Tool(name = ...) on all but one of the methods."
-                            .formatted(first.name(), times(named.size()), subjects));
+            duplicate(named, subjects);
         }
+    }
+
+    private void inherited(BeanMethod first, String subjects) {
+        problems.add(
+                ProblemCode.INHERITED_TWICE,
+                first.origin(),
+                "%s \"%s\" is inherited by several beans: %s. Names must be unique in one application. Declare the method in one bean, or override it without @%s in the others."
+                        .formatted(
+                                first.role().capital(), first.name(), subjects, annotation(first)));
+    }
+
+    private void duplicate(List<BeanMethod> named, String subjects) {
+        BeanMethod first = named.get(0);
+        problems.add(
+                ProblemCode.DUPLICATE_NAME,
+                first.origin(),
+                "%1$s %6$s \"%2$s\" is used %3$s: %4$s. %8$ss must be unique in one application. Set @%5$s(%7$s = ...) on all but one of the methods."
+                        .formatted(
+                                first.role().capital(),
+                                first.name(),
+                                times(named.size()),
+                                subjects,
+                                annotation(first),
+                                first.role().word(),
+                                first.role().member(),
+                                Words.capital(first.role().word())));
+    }
+
+    private static String annotation(BeanMethod method) {
+        return method.role().annotation().getSimpleName();
     }
 
     private static String times(int number) {

@@ -1,6 +1,5 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.enterprise.inject.spi.AnnotatedParameter;
@@ -28,15 +27,13 @@ final class ParameterRules {
             problems.add(
                     ProblemCode.NO_PARAMETER_NAMES,
                     tool.origin(),
-                    "The class file of %s has no parameter names, so its arguments have none. Compile with the option -parameters (<parameters>true</parameters> of maven-compiler-plugin), or set @ToolArg(name = ...) on each."
-                            .formatted(tool.subject()));
+                    "The class file of %s has no parameter names, so its arguments have none. Compile with the option -parameters (<parameters>true</parameters> of maven-compiler-plugin), or set @%s(name = ...) on each."
+                            .formatted(tool.subject(), ArgWords.annotation(tool.role())));
         }
     }
 
     private static boolean isNamed(AnnotatedParameter<?> parameter) {
-        ToolArg argument = parameter.getAnnotation(ToolArg.class);
-        return parameter.getJavaParameter().isNamePresent()
-                || argument != null && !argument.name().isEmpty();
+        return parameter.getJavaParameter().isNamePresent() || ArgWords.name(parameter).isPresent();
     }
 
     private void check(BeanMethod tool, AnnotatedParameter<?> parameter) {

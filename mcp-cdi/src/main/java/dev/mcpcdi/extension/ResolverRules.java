@@ -1,6 +1,5 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.Tool;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.enterprise.inject.spi.BeanManager;
@@ -36,12 +35,17 @@ final class ResolverRules {
     }
 
     private void single(BeanMethod resolver) {
-        if (resolver.annotated().isAnnotationPresent(Tool.class)) {
-            add(
-                    ProblemCode.TOOL_AND_RESOLVER,
-                    resolver,
-                    "is a tool too. A tool is called by a model, a resolver must never be. Make two methods of it.");
-        }
+        Role.CALLS.stream()
+                .filter(role -> resolver.annotated().isAnnotationPresent(role.annotation()))
+                .forEach(
+                        role ->
+                                add(
+                                        ProblemCode.TOOL_AND_RESOLVER,
+                                        resolver,
+                                        "is a %1$s too. A %1$s is called by a %2$s, a resolver must never be. Make two methods of it."
+                                                .formatted(
+                                                        role.noun(),
+                                                        role == Role.TOOL ? "model" : "client")));
     }
 
     private void gives(BeanMethod resolver) {

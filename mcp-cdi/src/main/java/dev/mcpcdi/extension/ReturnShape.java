@@ -8,7 +8,7 @@ import java.lang.reflect.Type;
 import java.util.concurrent.CompletionStage;
 
 /**
- * What the result of a tool is described by: the return type, but what a stage gives in the end,
+ * What the result of a method is described by: the return type, but what a stage gives in the end,
  * and the {@code outputType} of a {@link ToolResult}.
  *
  * @param type the described type
@@ -16,14 +16,14 @@ import java.util.concurrent.CompletionStage;
  */
 record ReturnShape(Type type, AnnotatedType use) {
 
-    static ReturnShape of(BeanMethod tool, GenericTypes types) {
-        AnnotatedType use = tool.java().getAnnotatedReturnType();
-        Type type = types.resolve(tool.java().getGenericReturnType(), tool);
-        if (CompletionStage.class.isAssignableFrom(tool.java().getReturnType())) {
+    static ReturnShape of(BeanMethod method, GenericTypes types) {
+        AnnotatedType use = method.java().getAnnotatedReturnType();
+        Type type = types.resolve(method.java().getGenericReturnType(), method);
+        if (CompletionStage.class.isAssignableFrom(method.java().getReturnType())) {
             type = types.withoutStage(type);
             use = withoutStage(use);
         }
-        Class<?> output = tool.tool().outputType();
+        Class<?> output = method.role() == Role.TOOL ? method.tool().outputType() : void.class;
         boolean isReply =
                 types.isClass(type, ToolResult.class) || types.isClass(type, ToolReply.class);
         boolean isNamed = isReply && output != void.class;

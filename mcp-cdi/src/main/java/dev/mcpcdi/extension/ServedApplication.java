@@ -25,4 +25,19 @@ record ServedApplication(ResolverGraph graph, Supplier<Engine> engine) implement
     public void notifyElicitationComplete(String elicitationId) {
         engine.get().elicitationComplete(Objects.requireNonNull(elicitationId, "elicitationId"));
     }
+
+    @Override
+    public void notifyPromptsChanged() {
+        engine.get().publish(Change.of(Kind.PROMPTS));
+    }
+
+    @Override
+    public void notifyResourcesChanged() {
+        engine.get().publish(Change.of(Kind.RESOURCES));
+    }
+
+    @Override
+    public void notifyResourceUpdated(String uri) {
+        engine.get().publish(Change.ofResource(uri));
+    }
 }

@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.invoke.ToolModels;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonBuilderFactory;
 import java.time.Duration;
@@ -12,8 +13,9 @@ import java.util.Optional;
  *
  * @param method the method
  * @param models its JSON
+ * @param decoration icons and the like
  */
-record ToolAssembly(BeanMethod method, ToolModels models) {
+record ToolAssembly(BeanMethod method, ToolModels models, Decoration decoration) {
 
     Optional<Duration> timeout() {
         return Texts.given(method.tool().timeout()).map(Duration::parse);
@@ -27,6 +29,7 @@ record ToolAssembly(BeanMethod method, ToolModels models) {
                 Texts.given(tool.description()),
                 Hints.json(tool.annotations(), json),
                 models.arguments().schema(),
-                models.result().schema());
+                models.result().schema(),
+                decoration);
     }
 }

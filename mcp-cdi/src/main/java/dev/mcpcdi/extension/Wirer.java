@@ -2,7 +2,6 @@ package dev.mcpcdi.extension;
 
 import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.ElicitationResult;
-import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.graph.ArgumentType;
 import dev.mcpcdi.graph.Need;
 import dev.mcpcdi.graph.Node;
@@ -62,12 +61,19 @@ final class Wirer {
     }
 
     private Node node(BeanMethod method, List<Need> needs) {
-        if (method.role() == Role.TOOL) {
+        if (method.role() != Role.RESOLVER) {
             return new Node(
-                    method.name(), method.subject(), "", Node.Whom.NOBODY, needs, method.origin());
+                    method.role().noun(),
+                    method.name(),
+                    method.subject(),
+                    "",
+                    Node.Whom.NOBODY,
+                    needs,
+                    method.origin());
         }
         Source source = source(method);
         return new Node(
+                method.role().noun(),
                 method.name(),
                 method.subject(),
                 source.text(),
@@ -99,10 +105,9 @@ final class Wirer {
 
     private Need argument(BeanMethod method, AnnotatedParameter<?> parameter) {
         ResolvedType type = type(method, parameter);
-        ToolArg given = parameter.getAnnotation(ToolArg.class);
         return new Need.Argument(
                 name(parameter),
-                given == null || given.name().isEmpty() ? name(parameter) : given.name(),
+                ArgWords.name(parameter).orElseGet(() -> name(parameter)),
                 new ArgumentType(
                         MethodType.methodType(type.getErasedType()).wrap().returnType(),
                         JavaTypes.text(type)));

@@ -12,6 +12,11 @@ final class Words {
         return ("AEIO".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
     }
 
+    /** The word at the start of a sentence. */
+    static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
     /** Such as {@code A, B and C}. */
     static String and(List<String> words) {
         int last = words.size() - 1;

@@ -24,7 +24,7 @@ final class Findings {
 
     /** All parameters that want a resolver's value. */
     Stream<Wish> wishes() {
-        return Stream.concat(graph.tools().stream(), graph.resolvers().stream())
+        return Stream.concat(graph.calls().stream(), graph.resolvers().stream())
                 .flatMap(
                         node ->
                                 node.needs().stream()

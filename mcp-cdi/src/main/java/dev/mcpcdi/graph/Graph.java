@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * All methods and what they need of each other.
  *
- * @param tools the tools, in the order of their names
+ * @param calls the methods that clients call
  * @param resolvers the resolvers; a {@link Need.Resolved} names them by their index
  */
-public record Graph(List<Node> tools, List<Node> resolvers) {
+public record Graph(List<Node> calls, List<Node> resolvers) {
 
     private static final List<Rule> MATCHES =
             List.of(new NothingGives(), new SeveralGive(), new NeverAsks());
@@ -21,7 +21,7 @@ public record Graph(List<Node> tools, List<Node> resolvers) {
 
     /** Copies the lists. */
     public Graph {
-        tools = List.copyOf(tools);
+        calls = List.copyOf(calls);
         resolvers = List.copyOf(resolvers);
     }
 
@@ -48,13 +48,13 @@ public record Graph(List<Node> tools, List<Node> resolvers) {
     }
 
     /**
-     * The order in which a tool's resolvers run.
+     * The order in which the resolvers of a call run.
      *
-     * @param tool one of the tools of a checked graph
+     * @param call one of the calls of a checked graph
      * @return the plan
      */
-    public Plan plan(Node tool) {
-        return new PlanBuilder(this, tool).build();
+    public Plan plan(Node call) {
+        return new PlanBuilder(this, call).build();
     }
 
     Node resolver(int index) {

@@ -3,13 +3,13 @@ package dev.mcpcdi.graph;
 import dev.mcpcdi.problem.ProblemCode;
 import java.util.stream.Collectors;
 
-/** An unqualified parameter of a resolver is an argument of every tool that needs it. */
+/** An unqualified parameter of a resolver is an argument of every call that needs it. */
 final class LacksArgument implements Rule {
 
     @Override
     public void check(Findings findings) {
-        for (Node tool : findings.graph().tools()) {
-            Reach reach = Reach.of(findings.graph(), tool);
+        for (Node call : findings.graph().calls()) {
+            Reach reach = Reach.of(findings.graph(), call);
             for (Node resolver : reach.resolvers()) {
                 resolver.needs().stream()
                         .filter(Need.Argument.class::isInstance)
@@ -25,12 +25,13 @@ final class LacksArgument implements Rule {
         findings.add(
                 ProblemCode.RESOLVER_LACKS_ARGUMENT,
                 resolver,
-                "Parameter \"%s\" of resolver %s is not an argument of tool \"%s\", which needs it (%s). Without a qualifier it is the tool's argument of the same name; the tool has %s. Rename it, qualify it, or give the tool this argument."
+                "Parameter \"%1$s\" of resolver %2$s is not an argument of %3$s, which needs it (%4$s). Without a qualifier it is the %5$s's argument of the same name; the %5$s has %6$s. Rename it, qualify it, or give the %5$s this argument."
                         .formatted(
                                 argument.parameter(),
                                 resolver.subject(),
-                                reach.tool().name(),
+                                reach.call().label(),
                                 reach.way(resolver),
+                                reach.call().noun(),
                                 names(reach)));
     }
 

@@ -20,7 +20,7 @@ public sealed interface Need {
     record Container(String parameter) implements Need {}
 
     /**
-     * An argument of the tool.
+     * An argument of the call.
      *
      * @param parameter the parameter
      * @param name the name on the wire

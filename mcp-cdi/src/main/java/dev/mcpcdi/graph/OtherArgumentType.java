@@ -2,13 +2,13 @@ package dev.mcpcdi.graph;
 
 import dev.mcpcdi.problem.ProblemCode;
 
-/** A resolver gets the very object that the tool gets. */
+/** A resolver gets the very object that the called method gets. */
 final class OtherArgumentType implements Rule {
 
     @Override
     public void check(Findings findings) {
-        for (Node tool : findings.graph().tools()) {
-            Reach reach = Reach.of(findings.graph(), tool);
+        for (Node call : findings.graph().calls()) {
+            Reach reach = Reach.of(findings.graph(), call);
             for (Node resolver : reach.resolvers()) {
                 resolver.needs().stream()
                         .filter(Need.Argument.class::isInstance)
@@ -27,14 +27,15 @@ final class OtherArgumentType implements Rule {
                                 findings.add(
                                         ProblemCode.RESOLVER_ARGUMENT_OF_OTHER_TYPE,
                                         resolver,
-                                        "Parameter \"%s\" of resolver %s is of the type %s, but argument \"%s\" of tool \"%s\", which needs it (%s), is of the type %s. A resolver gets the tool's own object. Make the types equal."
+                                        "Parameter \"%s\" of resolver %s is of the type %s, but argument \"%s\" of %s, which needs it (%s), is of the type %s. A resolver gets the %s's own object. Make the types equal."
                                                 .formatted(
                                                         argument.parameter(),
                                                         resolver.subject(),
                                                         argument.type().text(),
                                                         argument.name(),
-                                                        reach.tool().name(),
+                                                        reach.call().label(),
                                                         reach.way(resolver),
-                                                        given.type().text())));
+                                                        given.type().text(),
+                                                        reach.call().noun())));
     }
 }

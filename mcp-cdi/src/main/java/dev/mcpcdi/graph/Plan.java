@@ -3,13 +3,13 @@ package dev.mcpcdi.graph;
 import java.util.List;
 
 /**
- * The order in which the resolvers of one tool run, and where each parameter gets its value.
+ * The order in which the resolvers of one call run, and where each parameter gets its value.
  *
  * <p>If the steps are taken one after another, the first that fails is the one that the developer's
  * source names first: parameters in their order, what they need before them.
  *
  * @param steps the steps
- * @param inputs the parameters of the tool itself
+ * @param inputs the parameters of the called method itself
  */
 public record Plan(List<Step> steps, List<Input> inputs) {
 
@@ -49,7 +49,7 @@ public record Plan(List<Step> steps, List<Input> inputs) {
     public sealed interface Input {
 
         /**
-         * From the arguments of the tool.
+         * From the arguments of the call.
          *
          * @param index the position among them
          */

@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes the plan of one tool of a graph without mistakes. */
+/** Makes the plan of one call of a graph without mistakes. */
 final class PlanBuilder {
 
     private final Graph graph;
-    private final Node tool;
+    private final Node call;
     private final Map<String, Integer> arguments = new HashMap<>();
     private final List<Step> steps = new ArrayList<>();
     private final Set<Integer> planned = new HashSet<>();
 
-    PlanBuilder(Graph graph, Node tool) {
+    PlanBuilder(Graph graph, Node call) {
         this.graph = graph;
-        this.tool = tool;
-        for (Need need : tool.needs()) {
+        this.call = call;
+        for (Need need : call.needs()) {
             if (need instanceof Need.Argument argument) {
                 arguments.put(argument.name(), arguments.size());
             }
@@ -29,7 +29,7 @@ final class PlanBuilder {
     }
 
     Plan build() {
-        List<Input> inputs = inputs(tool);
+        List<Input> inputs = inputs(call);
         return new Plan(steps, inputs);
     }
 

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The resolvers that one tool needs, each with the shortest words for the way to it. */
+/** The resolvers that one call needs, each with the shortest words for the way to it. */
 final class Reach {
 
     private final Graph graph;
-    private final Node tool;
+    private final Node call;
     private final Map<Integer, List<String>> ways = new LinkedHashMap<>();
 
-    private Reach(Graph graph, Node tool) {
+    private Reach(Graph graph, Node call) {
         this.graph = graph;
-        this.tool = tool;
+        this.call = call;
     }
 
-    static Reach of(Graph graph, Node tool) {
-        Reach reach = new Reach(graph, tool);
-        reach.follow(tool, List.of());
+    static Reach of(Graph graph, Node call) {
+        Reach reach = new Reach(graph, call);
+        reach.follow(call, List.of());
         return reach;
     }
 
@@ -35,8 +35,8 @@ final class Reach {
         }
     }
 
-    Node tool() {
-        return tool;
+    Node call() {
+        return call;
     }
 
     /** The resolvers in the order they run. */
@@ -44,13 +44,13 @@ final class Reach {
         return ways.keySet().stream().map(graph::resolver).toList();
     }
 
-    /** The tool's argument of a name. */
+    /** The call's argument of a name. */
     Optional<Need.Argument> argument(String name) {
         return arguments().stream().filter(argument -> argument.name().equals(name)).findFirst();
     }
 
     List<Need.Argument> arguments() {
-        return tool.needs().stream()
+        return call.needs().stream()
                 .filter(Need.Argument.class::isInstance)
                 .map(Need.Argument.class::cast)
                 .toList();
@@ -60,7 +60,7 @@ final class Reach {
     String way(Node resolver) {
         return ways.entrySet().stream()
                 .filter(entry -> graph.resolver(entry.getKey()) == resolver)
-                .map(entry -> tool.name() + " > " + String.join(" > ", entry.getValue()))
+                .map(entry -> call.name() + " > " + String.join(" > ", entry.getValue()))
                 .findFirst()
                 .orElseThrow();
     }

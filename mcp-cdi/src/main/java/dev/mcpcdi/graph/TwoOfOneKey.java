@@ -9,21 +9,21 @@ final class TwoOfOneKey implements Rule {
 
     @Override
     public void check(Findings findings) {
-        findings.graph().tools().forEach(tool -> check(tool, findings));
+        findings.graph().calls().forEach(call -> check(call, findings));
     }
 
-    private static void check(Node tool, Findings findings) {
+    private static void check(Node call, Findings findings) {
         Map<String, Node> asking = new HashMap<>();
-        Reach reach = Reach.of(findings.graph(), tool);
+        Reach reach = Reach.of(findings.graph(), call);
         for (Node resolver : reach.resolvers()) {
             Node other = resolver.asks() ? asking.putIfAbsent(resolver.name(), resolver) : null;
             if (other != null) {
                 findings.add(
                         ProblemCode.DUPLICATE_QUESTION_KEY,
                         other,
-                        "Tool \"%s\" may ask two questions by the key \"%s\": of resolver %s (%s) and of resolver %s (%s). A client tells questions apart by their keys. Set @Resolver(key = ...) on one of them."
+                        "%s may ask two questions by the key \"%s\": of resolver %s (%s) and of resolver %s (%s). A client tells questions apart by their keys. Set @Resolver(key = ...) on one of them."
                                 .formatted(
-                                        tool.name(),
+                                        call.title(),
                                         resolver.name(),
                                         other.subject(),
                                         reach.way(other),

@@ -13,7 +13,13 @@ public record Asker(Kind kind, String name) {
         /** A resolver. */
         RESOLVER("resolver"),
         /** A tool that asks by itself. */
-        TOOL("tool");
+        TOOL("tool"),
+        /** A prompt that asks by itself. */
+        PROMPT("prompt"),
+        /** A resource that asks by itself. */
+        RESOURCE("resource"),
+        /** A completion, which cannot ask. */
+        COMPLETION("completion");
 
         private final String word;
 

@@ -11,12 +11,16 @@ import dev.mcpcdi.ListRoots;
 import dev.mcpcdi.ListRootsResult;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.ResourceContents;
 import dev.mcpcdi.Sample;
 import dev.mcpcdi.ToolSample;
 import dev.mcpcdi.UrlConsent;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
+import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.security.Principal;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -40,7 +44,8 @@ import java.util.function.Predicate;
  * @param requestState the state of the round before
  * @param reports tells the client what goes on
  * @param cancellation whether the client still waits
- * @param tool what the tool of the call brings
+ * @param resources finds what the call reads
+ * @param method what the method that is called brings
  */
 public record CallContext(
         String requestId,
@@ -56,30 +61,31 @@ public record CallContext(
         Optional<String> requestState,
         Reports reports,
         Cancellation cancellation,
-        OfTool tool)
+        ResourceReader resources,
+        OfMethod method)
         implements McpContext {
 
     /**
-     * What a tool brings to the context of its calls.
+     * What a method brings to the context of its calls.
      *
      * @param encoder writes values of the application
      * @param asks asks the client
      */
-    public record OfTool(Function<Object, JsonValue> encoder, OwnQuestions.Asks asks) {
+    public record OfMethod(Function<Object, JsonValue> encoder, OwnQuestions.Asks asks) {
 
-        /** Until the tool takes its place. */
-        public static final OfTool NONE =
-                new OfTool(
+        /** Until the method takes its place. */
+        public static final OfMethod NONE =
+                new OfMethod(
                         value -> {
-                            throw new IllegalStateException("Only a tool writes values.");
+                            throw new IllegalStateException("Only a method writes values.");
                         },
                         (method, question, form) -> {
-                            throw new IllegalStateException("Only a tool asks.");
+                            throw new IllegalStateException("Only a method asks.");
                         });
     }
 
-    /** The same call, of this tool. */
-    CallContext of(OfTool other) {
+    /** The same call, of this method. */
+    CallContext of(OfMethod other) {
         return new CallContext(
                 requestId,
                 revision,
@@ -94,7 +100,33 @@ public record CallContext(
                 requestState,
                 reports,
                 cancellation,
+                resources,
                 other);
+    }
+
+    /** The same call for a method within, which is not the one that was asked and answered. */
+    CallContext alone() {
+        return new CallContext(
+                requestId,
+                revision,
+                clientInfo,
+                clientCapabilities,
+                sessionId,
+                principal,
+                roles,
+                headers,
+                attributes,
+                Map.of(),
+                Optional.empty(),
+                reports,
+                cancellation,
+                resources,
+                method);
+    }
+
+    @Override
+    public List<ResourceContents> readResource(String uri) {
+        return NestedRead.read(resources, uri, this);
     }
 
     @Override
@@ -109,7 +141,7 @@ public record CallContext(
     @Override
     public void log(LogLevel level, Object data, Optional<String> logger) {
         Objects.requireNonNull(level, "level");
-        reports.log(level, () -> tool.encoder().apply(data), logger);
+        reports.log(level, () -> method.encoder().apply(data), logger);
     }
 
     @Deprecated
@@ -117,38 +149,53 @@ public record CallContext(
     @SuppressWarnings("unchecked")
     public <T> ElicitationResult<T> elicit(String message, Class<T> form) {
         return (ElicitationResult<T>)
-                tool.asks().ask("elicit", new Elicit<>(message), Optional.of(form));
+                method.asks().ask("elicit", new Elicit<>(message), Optional.of(form));
     }
 
     @Deprecated
     @Override
     @SuppressWarnings("unchecked")
     public ElicitationResult<UrlConsent> elicit(ElicitUrl page) {
-        return (ElicitationResult<UrlConsent>) tool.asks().ask("elicit", page, Optional.empty());
+        return (ElicitationResult<UrlConsent>) method.asks().ask("elicit", page, Optional.empty());
     }
 
     @Deprecated
     @Override
     public CreateMessageResult createMessage(Sample sample) {
-        return (CreateMessageResult) tool.asks().ask("createMessage", sample, Optional.empty());
+        return (CreateMessageResult) method.asks().ask("createMessage", sample, Optional.empty());
     }
 
     @Deprecated
     @Override
     public CreateMessageResultWithTools createMessage(ToolSample sample) {
         return (CreateMessageResultWithTools)
-                tool.asks().ask("createMessage", sample, Optional.empty());
+                method.asks().ask("createMessage", sample, Optional.empty());
     }
 
     @Deprecated
     @Override
     public ListRootsResult listRoots() {
-        return (ListRootsResult) tool.asks().ask("listRoots", new ListRoots(), Optional.empty());
+        return (ListRootsResult) method.asks().ask("listRoots", new ListRoots(), Optional.empty());
     }
 
     @Override
     public void notifyToolsChanged() {
-        reports.toolsChanged();
+        reports.changed(Change.of(Kind.TOOLS));
+    }
+
+    @Override
+    public void notifyPromptsChanged() {
+        reports.changed(Change.of(Kind.PROMPTS));
+    }
+
+    @Override
+    public void notifyResourcesChanged() {
+        reports.changed(Change.of(Kind.RESOURCES));
+    }
+
+    @Override
+    public void notifyResourceUpdated(String uri) {
+        reports.changed(Change.ofResource(uri));
     }
 
     @Override

@@ -9,12 +9,14 @@ import dev.mcpcdi.ElicitationResult;
 import dev.mcpcdi.ListRootsResult;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.ResourceContents;
 import dev.mcpcdi.Sample;
 import dev.mcpcdi.ToolSample;
 import dev.mcpcdi.UrlConsent;
 import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.json.JsonObject;
 import java.security.Principal;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -136,6 +138,26 @@ public final class CurrentContext implements McpContext {
     @Override
     public void notifyToolsChanged() {
         call().notifyToolsChanged();
+    }
+
+    @Override
+    public void notifyPromptsChanged() {
+        call().notifyPromptsChanged();
+    }
+
+    @Override
+    public void notifyResourcesChanged() {
+        call().notifyResourcesChanged();
+    }
+
+    @Override
+    public void notifyResourceUpdated(String uri) {
+        call().notifyResourceUpdated(uri);
+    }
+
+    @Override
+    public List<ResourceContents> readResource(String uri) {
+        return call().readResource(uri);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.McpException;
+import dev.mcpcdi.ResourceException;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.UrlElicitationRequiredException;
 import dev.mcpcdi.schema.InvalidArgumentsException;
@@ -14,39 +15,37 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 
 /**
- * Turns what one tool threw into one of the three exits. Only texts that were written for the
+ * Turns what one method threw into one of the three exits. Only texts that were written for the
  * client reach it.
  */
 final class Failures {
 
     private static final Logger LOG = System.getLogger(Failures.class.getName());
 
-    private final Asker asker;
-    private final String tool;
+    private final Exits exits;
     private final ResultModel data;
 
-    Failures(Asker asker, ResultModel data) {
-        this.asker = asker;
-        this.tool = asker.name();
+    Failures(Exits exits, ResultModel data) {
+        this.exits = exits;
         this.data = data;
     }
 
-    ToolOutcome refused(InvalidArgumentsException invalid) {
-        LOG.log(Level.INFO, () -> "Tool \"%s\" refused: %s.".formatted(tool, invalid.paths()));
-        return error(": " + invalid.getMessage());
+    Outcome refused(InvalidArgumentsException invalid) {
+        LOG.log(Level.INFO, () -> exits.subject() + " refused: %s.".formatted(invalid.paths()));
+        return exits.refused(invalid);
     }
 
-    ToolOutcome of(Throwable thrown, Questions questions) {
+    Outcome of(Throwable thrown, Questions questions) {
         Throwable cause = unwrapped(thrown);
-        if (cause instanceof ToolException failure) {
-            return error(": " + failure.getMessage());
+        if (cause instanceof ToolException || cause instanceof ResourceException) {
+            return exits.told((RuntimeException) cause);
         } else if (cause instanceof UrlElicitationRequiredException required) {
             return pages(required, questions);
         }
         return cause instanceof McpException refusal ? refusal(refusal) : crash(thrown);
     }
 
-    private ToolOutcome pages(UrlElicitationRequiredException required, Questions questions) {
+    private Outcome pages(UrlElicitationRequiredException required, Questions questions) {
         try {
             return questions.pages(asks(required)).orElseGet(() -> refusal(required));
         } catch (McpException cannotBeAsked) {
@@ -61,15 +60,15 @@ final class Failures {
                         page ->
                                 new Questions.Ask(
                                         page.id().orElseThrow(),
-                                        asker,
+                                        exits.asker(),
                                         Asking.page(page),
                                         new UrlAnswers()))
                 .toList();
     }
 
-    private ToolOutcome refusal(McpException refusal) {
+    private Outcome refusal(McpException refusal) {
         try {
-            return new ToolOutcome.Refusal(
+            return new Outcome.Refusal(
                     refusal.code(),
                     refusal.getMessage(),
                     refusal.data().map(value -> data.write(value).json()));
@@ -79,13 +78,9 @@ final class Failures {
         }
     }
 
-    private ToolOutcome crash(Throwable thrown) {
-        LOG.log(Level.ERROR, () -> "Tool \"%s\" failed.".formatted(tool), thrown);
-        return error("");
-    }
-
-    private ToolOutcome error(String rest) {
-        return ToolOutcome.Result.error("Error executing tool " + tool + rest);
+    private Outcome crash(Throwable thrown) {
+        LOG.log(Level.ERROR, () -> exits.subject() + " failed.", thrown);
+        return exits.crashed();
     }
 
     private static Throwable unwrapped(Throwable thrown) {

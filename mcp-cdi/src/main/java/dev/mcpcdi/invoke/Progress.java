@@ -5,11 +5,11 @@ import java.util.concurrent.CompletableFuture;
 /** How far a round is. */
 sealed interface Progress {
 
-    /** The tool can run. */
+    /** The method can run. */
     record Ready() implements Progress {}
 
     /** The client comes back with the answers. */
-    record Ended(ToolOutcome outcome) implements Progress {}
+    record Ended(Outcome outcome) implements Progress {}
 
     /** Nothing can be done before one of the open questions is answered. */
     record Waiting(CompletableFuture<?> anyAnswer) implements Progress {}

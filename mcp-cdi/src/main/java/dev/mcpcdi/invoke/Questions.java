@@ -40,7 +40,7 @@ public interface Questions {
      * @return the outcome of the round; empty where the era has an error for it
      * @throws dev.mcpcdi.McpException if this client cannot be asked
      */
-    Optional<ToolOutcome> pages(List<Ask> pages);
+    Optional<Outcome> pages(List<Ask> pages);
 
     /**
      * Checks that the client can be asked what a method asks by itself.
@@ -56,7 +56,7 @@ public interface Questions {
      *
      * @return the outcome of the round, of which at least one question is part
      */
-    ToolOutcome.InputRequired unanswered();
+    Outcome.InputRequired unanswered();
 
     /**
      * Runs the rest of a call that waited for an answer, on a thread for calls.

@@ -1,6 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.LogLevel;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonValue;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -29,8 +30,12 @@ public interface Reports {
      */
     void log(LogLevel level, Supplier<JsonValue> data, Optional<String> logger);
 
-    /** Tells all clients that the list of tools is not what it was; also after the answer. */
-    void toolsChanged();
+    /**
+     * Tells all clients that something is not what it was; also after the answer.
+     *
+     * @param change what changed
+     */
+    void changed(Change change);
 
     /** Lets the client come back later for what follows, if it can. */
     void closeStream();

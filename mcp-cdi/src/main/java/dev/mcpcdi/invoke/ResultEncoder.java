@@ -18,26 +18,27 @@ import java.util.Optional;
  * @param declared the model of the tool's result
  * @param any the model of a value known only by its own class
  */
-record ResultEncoder(ResultModel declared, ResultModel any) {
+record ResultEncoder(ResultModel declared, ResultModel any) implements Encoder {
 
-    ToolOutcome.Result encode(Object value) {
+    @Override
+    public Outcome.OfTool encode(Object value) {
         if (value instanceof ToolResult result) {
             return passed(result);
         }
         List<Content> blocks = new ArrayList<>();
         if (declared.schema().isEmpty()) {
             append(value, blocks);
-            return new ToolOutcome.Result(blocks, Optional.empty(), false);
+            return new Outcome.OfTool(blocks, Optional.empty(), false);
         }
         Written written = declared.write(value);
         append(written.json(), blocks);
-        return new ToolOutcome.Result(blocks, written.structured().map(v -> v), false);
+        return new Outcome.OfTool(blocks, written.structured().map(v -> v), false);
     }
 
-    private ToolOutcome.Result passed(ToolResult result) {
+    private Outcome.OfTool passed(ToolResult result) {
         Optional<JsonValue> structured =
                 result.isError() ? Optional.empty() : result.structuredContent().map(this::typed);
-        return new ToolOutcome.Result(result.content(), structured, result.isError());
+        return new Outcome.OfTool(result.content(), structured, result.isError());
     }
 
     private JsonValue typed(Object value) {

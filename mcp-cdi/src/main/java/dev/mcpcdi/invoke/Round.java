@@ -22,7 +22,7 @@ import java.util.concurrent.ExecutionException;
  */
 final class Round {
 
-    private final ToolPlan plan;
+    private final CallPlan plan;
     private final Object[] arguments;
     private final CallObjects objects;
     private final Questions questions;
@@ -31,7 +31,7 @@ final class Round {
     private Throwable failure;
     private int end;
 
-    Round(ToolPlan plan, Object[] arguments, CallObjects objects, Questions questions) {
+    Round(CallPlan plan, Object[] arguments, CallObjects objects, Questions questions) {
         this.plan = plan;
         this.arguments = arguments;
         this.objects = objects;

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param hints the behaviour hints that were set, ready for the wire; empty for none
  * @param inputSchema the JSON Schema of the arguments, an object schema
  * @param outputSchema the JSON Schema of the structured content, an object schema
+ * @param decoration icons and the like
  */
 public record ToolDefinition(
         String name,
@@ -19,4 +20,5 @@ public record ToolDefinition(
         Optional<String> description,
         Optional<JsonObject> hints,
         JsonObject inputSchema,
-        Optional<JsonObject> outputSchema) {}
+        Optional<JsonObject> outputSchema,
+        Decoration decoration) {}

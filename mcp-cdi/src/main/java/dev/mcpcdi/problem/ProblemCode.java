@@ -3,11 +3,11 @@ package dev.mcpcdi.problem;
 /**
  * The mistakes a developer can make, each with an id that never changes its meaning.
  *
- * <p>01xx are about tools and their methods, 02xx about resolvers, 03xx about types and schemas,
- * 04xx about configuration. A retired id stays here as a comment.
+ * <p>01xx are about tools and the like and their methods, 02xx about resolvers, 03xx about types
+ * and schemas, 04xx about configuration. A retired id stays here as a comment.
  */
 public enum ProblemCode {
-    /** Two tools have one name. */
+    /** Two tools, prompts or resources have one name or URI. */
     DUPLICATE_NAME("0101"),
     /** A name has characters or a length that clients refuse. */
     BAD_NAME("0102"),
@@ -43,6 +43,30 @@ public enum ProblemCode {
     UNRESOLVED_PARAMETER("0117"),
     /** A timeout is no duration. */
     BAD_TIMEOUT("0118"),
+    /** An icon is where clients do not take it from. */
+    BAD_ICON("0119"),
+    /** A meta field has a key or a value that is none. */
+    BAD_META_FIELD("0120"),
+    /** A prompt or resource returns nothing. */
+    GIVES_NOTHING("0121"),
+    /** A completion is for something that does not exist. */
+    UNKNOWN_COMPLETED("0122"),
+    /** A completion completes no argument, or gives no texts. */
+    BAD_COMPLETION("0123"),
+    /** Several completions are for one argument. */
+    SEVERAL_COMPLETIONS("0124"),
+    /** A completion needs a resolver that may ask. */
+    COMPLETION_ASKS("0125"),
+    /** A URI or URI template is none. */
+    BAD_URI("0126"),
+    /** A resource has a parameter that nobody fills. */
+    RESOURCE_ARGUMENT("0127"),
+    /** A hint of a resource has a value that is none. */
+    BAD_RESOURCE_HINT("0128"),
+    /** The parameters of a template are not its variables. */
+    TEMPLATE_ARGUMENT("0129"),
+    /** Two templates match the same URIs. */
+    AMBIGUOUS_TEMPLATES("0130"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),
@@ -66,7 +90,7 @@ public enum ProblemCode {
     RESOLVER_GIVES_NOTHING("0210"),
     /** A tool asks by itself and by resolvers. */
     TWO_WAYS_TO_ASK("0211"),
-    /** A method is a tool and a resolver. */
+    /** A method is a resolver and something that clients call. */
     TOOL_AND_RESOLVER("0212"),
 
     /** A type has no schema. */

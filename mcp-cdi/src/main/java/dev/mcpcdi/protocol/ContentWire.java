@@ -1,6 +1,7 @@
 package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.Content;
+import dev.mcpcdi.ResourceContents;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
@@ -72,6 +73,14 @@ final class ContentWire {
 
     private JsonObject embedded(JsonObjectBuilder resource) {
         return typed("resource").add("resource", resource).build();
+    }
+
+    /** What is read of a resource, which has no type. */
+    JsonObject contents(ResourceContents contents) {
+        JsonObjectBuilder resource = resource(contents.uri(), contents.mimeType());
+        return contents instanceof ResourceContents.Blob blob
+                ? resource.add("blob", base64(blob.blob())).build()
+                : resource.add("text", ((ResourceContents.Text) contents).text()).build();
     }
 
     private JsonObjectBuilder typed(String type) {

@@ -16,6 +16,9 @@ public final class ErrorCodes {
     /** The revision that the request claims is not served. */
     public static final int UNSUPPORTED_PROTOCOL_VERSION = -32022;
 
+    /** There is no such resource; until 2025-11-25. */
+    public static final int RESOURCE_NOT_FOUND = -32002;
+
     /**
      * The request was cancelled; a code that implementations share, not one of the specification.
      */

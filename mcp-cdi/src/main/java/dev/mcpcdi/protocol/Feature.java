@@ -3,13 +3,19 @@ package dev.mcpcdi.protocol;
 /** Words that not every revision knows. */
 enum Feature {
     TOOL_ANNOTATIONS(Revision.V2025_03_26),
+    COMPLETIONS(Revision.V2025_03_26),
     AUDIO(Revision.V2025_03_26),
     /** The member {@code message} of a progress. */
     PROGRESS_MESSAGE(Revision.V2025_03_26),
     TITLE(Revision.V2025_06_18),
     STRUCTURED_CONTENT(Revision.V2025_06_18),
     RESOURCE_LINK(Revision.V2025_06_18),
+    /** The hint {@code lastModified} of a resource. */
+    LAST_MODIFIED(Revision.V2025_06_18),
+    /** The member {@code _meta} of what is listed. */
+    META(Revision.V2025_06_18),
     ELICITATION(Revision.V2025_06_18),
+    ICONS(Revision.V2025_11_25),
     /** The member {@code mode} of an elicitation, and pages to open. */
     ELICITATION_MODES(Revision.V2025_11_25),
     /** Titled choices, lists of choices and defaults in forms. */

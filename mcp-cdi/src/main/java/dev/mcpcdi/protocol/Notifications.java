@@ -2,6 +2,7 @@ package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.jsonrpc.Message.Notification;
+import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
@@ -11,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /** The notifications that a server sends, in the words of a revision. Safe for any thread. */
 public final class Notifications {
@@ -92,28 +94,47 @@ public final class Notifications {
     }
 
     /**
-     * Says that the list of tools is not what it was.
+     * Says that a list is not what it was.
      *
+     * @param list the list
      * @param subscription the id of the request that opened the stream; empty in a session
-     * @return {@code notifications/tools/list_changed}
+     * @return such as {@code notifications/tools/list_changed}
      */
-    public Notification toolsChanged(Optional<JsonValue> subscription) {
+    public Notification changed(ListKind list, Optional<JsonValue> subscription) {
         JsonObjectBuilder params = json.createObjectBuilder();
         subscription.ifPresent(id -> params.add("_meta", subscription(id)));
-        return new Notification("notifications/tools/list_changed", params.build());
+        return new Notification("notifications/" + list.word() + "/list_changed", params.build());
+    }
+
+    /**
+     * Says that a resource is not what it was.
+     *
+     * @param uri its URI
+     * @param subscription the id of the request that opened the stream; empty in a session
+     * @return {@code notifications/resources/updated}
+     */
+    public Notification updated(String uri, Optional<JsonValue> subscription) {
+        JsonObjectBuilder params = json.createObjectBuilder().add("uri", uri);
+        subscription.ifPresent(id -> params.add("_meta", subscription(id)));
+        return new Notification("notifications/resources/updated", params.build());
     }
 
     /**
      * Begins a stream of changes.
      *
      * @param subscription the id of the request that opened it, of its JSON type
-     * @param tools whether it will tell of the list of tools
+     * @param lists the lists that it will tell of
+     * @param uris the resources that it will tell of
      * @return {@code notifications/subscriptions/acknowledged}
      */
-    public Notification acknowledged(JsonValue subscription, boolean tools) {
+    public Notification acknowledged(
+            JsonValue subscription, Set<ListKind> lists, Set<String> uris) {
         JsonObjectBuilder honoured = json.createObjectBuilder();
-        if (tools) {
-            honoured.add("toolsListChanged", true);
+        lists.forEach(list -> honoured.add(list.flag(), true));
+        if (!uris.isEmpty()) {
+            JsonArrayBuilder all = json.createArrayBuilder();
+            uris.forEach(all::add);
+            honoured.add("resourceSubscriptions", all);
         }
         return new Notification(
                 "notifications/subscriptions/acknowledged",

@@ -1,16 +1,13 @@
 package dev.mcpcdi.protocol;
 
-import dev.mcpcdi.Content;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.model.ServerIdentity;
-import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,29 +19,34 @@ public final class Results {
 
     private final JsonBuilderFactory json;
     private final ServerIdentity identity;
+    private final Caching caching;
     private final ServerWire server;
-    private final ContentWire contents;
-    private final ToolWire tools;
+    private final Envelope envelope;
+    private final ListResults lists;
+    private final CallResults calls;
     private final QuestionWire questions;
-    private final JsonObject modernMeta;
 
     /**
      * Makes the results of a server.
      *
      * @param identity what the server is
      * @param provider the provider of JSON
+     * @param caching how long clients may keep them
      */
-    public Results(ServerIdentity identity, JsonProvider provider) {
+    public Results(ServerIdentity identity, JsonProvider provider, Caching caching) {
         this.identity = identity;
+        this.caching = caching;
         json = provider.createBuilderFactory(Map.of());
         server = new ServerWire(identity, json);
-        contents = new ContentWire(json);
-        tools = new ToolWire(json);
         questions = new QuestionWire(provider);
-        modernMeta =
-                json.createObjectBuilder()
-                        .add(MetaKeys.SERVER_INFO, server.info(Revision.V2026_07_28))
-                        .build();
+        envelope =
+                new Envelope(
+                        json,
+                        json.createObjectBuilder()
+                                .add(MetaKeys.SERVER_INFO, server.info(Revision.V2026_07_28))
+                                .build());
+        lists = new ListResults(envelope, caching);
+        calls = new CallResults(envelope, caching.of(Cacheable.READ));
     }
 
     /**
@@ -54,7 +56,7 @@ public final class Results {
      * @return the result
      */
     public JsonObject empty(Revision revision) {
-        return complete(json.createObjectBuilder(), revision);
+        return envelope.complete(json.createObjectBuilder(), revision);
     }
 
     /**
@@ -62,16 +64,17 @@ public final class Results {
      *
      * @param agreed the revision agreed on, one of the session era
      * @param capabilities what the server can do
+     * @param tells whether there is a way to tell the client of changes
      * @return the result
      */
-    public JsonObject initialize(Revision agreed, Capabilities capabilities) {
+    public JsonObject initialize(Revision agreed, Capabilities capabilities, boolean tells) {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("protocolVersion", agreed.text())
-                        .add("capabilities", server.capabilities(capabilities))
+                        .add("capabilities", server.capabilities(capabilities, agreed, tells))
                         .add("serverInfo", server.info(agreed));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
-        return complete(result, agreed);
+        return envelope.complete(result, agreed);
     }
 
     /**
@@ -88,49 +91,36 @@ public final class Results {
         JsonObjectBuilder result =
                 json.createObjectBuilder()
                         .add("supportedVersions", versions)
-                        .add("capabilities", server.capabilities(capabilities));
+                        .add("capabilities", server.capabilities(capabilities, revision, true));
         identity.instructions().ifPresent(text -> result.add("instructions", text));
-        return cacheable(result, revision);
+        return envelope.cacheable(result, caching.of(Cacheable.DISCOVER), revision);
     }
 
     /**
-     * The result of {@code tools/list}, all on one page.
+     * The factory of all JSON that goes into results.
      *
-     * @param definitions the tools in their order
-     * @param revision the revision
-     * @return the result
+     * @return safe for any thread
      */
-    public JsonObject toolList(List<ToolDefinition> definitions, Revision revision) {
-        JsonArrayBuilder list = json.createArrayBuilder();
-        definitions.forEach(tool -> list.add(tools.tool(tool, revision)));
-        return cacheable(json.createObjectBuilder().add("tools", list), revision);
+    public JsonBuilderFactory json() {
+        return json;
     }
 
     /**
-     * The result of {@code tools/call}.
+     * The results of lists.
      *
-     * @param content the blocks in their order
-     * @param structuredContent the structured content
-     * @param isError whether the model reads a failure
-     * @param revision the revision
-     * @return the result
+     * @return the same for each call
      */
-    public JsonObject toolResult(
-            List<Content> content,
-            Optional<JsonValue> structuredContent,
-            boolean isError,
-            Revision revision) {
-        JsonArrayBuilder blocks = json.createArrayBuilder();
-        content.forEach(block -> blocks.add(contents.block(block, revision)));
-        JsonObjectBuilder result = json.createObjectBuilder().add("content", blocks);
-        if (revision.knows(Feature.STRUCTURED_CONTENT)) {
-            structuredContent.ifPresent(
-                    value -> result.add("structuredContent", structure(value, revision)));
-        }
-        if (isError) {
-            result.add("isError", true);
-        }
-        return complete(result, revision);
+    public ListResults lists() {
+        return lists;
+    }
+
+    /**
+     * The results of what the application was asked for.
+     *
+     * @return the same for each call
+     */
+    public CallResults calls() {
+        return calls;
     }
 
     /**
@@ -144,7 +134,7 @@ public final class Results {
                 .add("resultType", "complete")
                 .add(
                         "_meta",
-                        json.createObjectBuilder(modernMeta)
+                        json.createObjectBuilder(envelope.modernMeta())
                                 .add(MetaKeys.SUBSCRIPTION_ID, subscription))
                 .build();
     }
@@ -164,28 +154,6 @@ public final class Results {
             result.add("inputRequests", all);
         }
         state.ifPresent(text -> result.add("requestState", text));
-        return result.add("_meta", modernMeta).build();
-    }
-
-    /** 2025-06-18 and 2025-11-25 take an object only. */
-    private JsonValue structure(JsonValue value, Revision revision) {
-        return value instanceof JsonObject || revision.knows(Feature.ANY_STRUCTURE)
-                ? value
-                : json.createObjectBuilder().add("result", value).build();
-    }
-
-    private JsonObject cacheable(JsonObjectBuilder result, Revision revision) {
-        if (revision.knows(Feature.CACHE_HINTS)) {
-            // 2026-07-28, Caching: the only hints that are right for any server.
-            result.add("ttlMs", 0).add("cacheScope", "private");
-        }
-        return complete(result, revision);
-    }
-
-    private JsonObject complete(JsonObjectBuilder result, Revision revision) {
-        if (revision.knows(Feature.RESULT_TYPE)) {
-            result.add("resultType", "complete").add("_meta", modernMeta);
-        }
-        return result.build();
+        return result.add("_meta", envelope.modernMeta()).build();
     }
 }

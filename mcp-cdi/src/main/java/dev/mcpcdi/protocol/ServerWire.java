@@ -14,14 +14,39 @@ import jakarta.json.JsonValue;
  */
 record ServerWire(ServerIdentity identity, JsonBuilderFactory json) {
 
-    JsonObjectBuilder capabilities(Capabilities capabilities) {
+    /**
+     * What the server can do.
+     *
+     * @param tells whether there is a way to tell the client of changes
+     */
+    JsonObjectBuilder capabilities(Capabilities capabilities, Revision revision, boolean tells) {
         JsonObjectBuilder object = json.createObjectBuilder();
         if (capabilities.tools()) {
-            object.add("tools", json.createObjectBuilder().add("listChanged", true));
-            // Any tool may send log messages.
+            object.add("tools", changing(tells));
+        }
+        if (capabilities.prompts()) {
+            object.add("prompts", changing(tells));
+        }
+        if (capabilities.resources()) {
+            JsonObjectBuilder resources = changing(tells);
+            if (tells) {
+                resources.add("subscribe", true);
+            }
+            object.add("resources", resources);
+        }
+        if (capabilities.completions() && revision.knows(Feature.COMPLETIONS)) {
+            object.add("completions", JsonValue.EMPTY_JSON_OBJECT);
+        }
+        if (capabilities.any()) {
+            // Any method of the application may send log messages.
             object.add("logging", JsonValue.EMPTY_JSON_OBJECT);
         }
         return object;
+    }
+
+    private JsonObjectBuilder changing(boolean tells) {
+        JsonObjectBuilder list = json.createObjectBuilder();
+        return tells ? list.add("listChanged", true) : list;
     }
 
     JsonObject info(Revision revision) {

@@ -9,9 +9,11 @@ import jakarta.json.JsonObjectBuilder;
 final class ToolWire {
 
     private final JsonBuilderFactory json;
+    private final DecorationWire decorations;
 
-    ToolWire(JsonBuilderFactory json) {
+    ToolWire(JsonBuilderFactory json, DecorationWire decorations) {
         this.json = json;
+        this.decorations = decorations;
     }
 
     JsonObject tool(ToolDefinition definition, Revision revision) {
@@ -27,6 +29,7 @@ final class ToolWire {
         if (revision.knows(Feature.TOOL_ANNOTATIONS)) {
             definition.hints().ifPresent(hints -> tool.add("annotations", hints));
         }
+        decorations.add(definition.decoration(), tool, revision);
         return tool.build();
     }
 }

@@ -1,15 +1,14 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.jsonrpc.Message.Notification;
-import dev.mcpcdi.protocol.Notifications;
+import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.spi.SubscriptionBus;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * All clients of both eras that are told of changes on this node. A burst of changes becomes one of
@@ -70,10 +69,9 @@ final class Audience {
     }
 
     /** Takes each session, until it ends. */
-    Consumer<Session> sessions(Notifications words) {
-        Notification toolsChanged = words.toolsChanged(Optional.empty());
+    Consumer<Session> sessions(Supplier<Capabilities> declared, News words) {
         return session -> {
-            Recipient recipient = new SessionRecipient(session, toolsChanged);
+            Recipient recipient = new SessionRecipient(session, declared.get(), words);
             session.whenEnded(() -> leave(recipient));
             join(recipient);
         };

@@ -4,6 +4,8 @@ import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.invoke.ClientCall;
+import dev.mcpcdi.invoke.ResourceReader;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.protocol.Capabilities;
@@ -15,6 +17,7 @@ import dev.mcpcdi.server.Rounds.Subject;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** Gathers what is known of a call, on the thread that brought it. */
 final class CallContexts {
@@ -23,27 +26,36 @@ final class CallContexts {
     private final RunningCalls running;
     private final Audience audience;
     private final Deadlines deadlines;
+    private final ResourceReader resources;
 
     CallContexts(
-            Notifications words, RunningCalls running, Audience audience, Deadlines deadlines) {
+            Notifications words,
+            RunningCalls running,
+            Audience audience,
+            Deadlines deadlines,
+            ResourceReader resources) {
         this.words = words;
         this.running = running;
         this.audience = audience;
         this.deadlines = deadlines;
+        this.resources = resources;
     }
 
     /** Serves those who want to be told of changes. */
-    Handler listening(Capabilities capabilities, Results results) {
-        return new ListenHandler(capabilities, audience, running, words, results);
+    Handler listening(Supplier<Capabilities> capabilities, Results results) {
+        return new ListenHandler(
+                new WantedReader(capabilities, resources), audience, running, words, results);
     }
 
     /** The signal that cancels a call: by its client, because that is gone, or by the clock. */
-    CancelSignal signal(Subject subject, ToolCall tool, ToolAnswer toolAnswer, CallWork work) {
-        Answer answer = toolAnswer.answer();
+    CancelSignal signal(Subject subject, ClientCall call, CallAnswer callAnswer, CallWork work) {
+        Answer answer = callAnswer.answer();
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
         running.begin(answer.session(), subject.request().id(), signal, answer);
-        work.limit(deadlines.watch(tool, toolAnswer, signal));
+        if (call instanceof ToolCall tool) {
+            work.limit(deadlines.watch(tool, callAnswer, signal));
+        }
         if (subject.revision().era() == Era.MODERN) {
             // 2025-11-25, Transports: there a lost connection is no cancellation.
             answer.exchange().whenGone(() -> signal.request(Optional.empty()));
@@ -70,7 +82,8 @@ final class CallContexts {
                 retry.opened(),
                 new CallReports(words, revision, answer, wish, audience),
                 cancellation,
-                CallContext.OfTool.NONE);
+                resources,
+                CallContext.OfMethod.NONE);
     }
 
     private static McpContext.Headers headers(Exchange exchange) {

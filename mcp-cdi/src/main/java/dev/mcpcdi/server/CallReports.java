@@ -6,7 +6,6 @@ import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Notifications.Progress;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
-import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonValue;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -50,8 +49,8 @@ final class CallReports implements Reports {
     }
 
     @Override
-    public void toolsChanged() {
-        audience.publish(Change.of(Kind.TOOLS));
+    public void changed(Change change) {
+        audience.publish(change);
     }
 
     @Override

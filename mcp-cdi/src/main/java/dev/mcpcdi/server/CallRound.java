@@ -1,7 +1,8 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.invoke.NoQuestions;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
@@ -13,13 +14,16 @@ import java.util.Optional;
 /** One round of one call, as its era has it. */
 sealed interface CallRound {
 
+    /** Of a method of the protocol that has one result in every era. */
+    CallRound ALONE = new OfSession(new NoQuestions("A completion cannot ask the client."));
+
     Questions questions();
 
     /** What the client brought. */
     Retry retry();
 
     /** Ends the round with what the client must bring. */
-    void answer(ToolOutcome.InputRequired asked, Answer answer);
+    void answer(Outcome.InputRequired asked, Answer answer);
 
     /** Of 2026-07-28: the call ends, and a later request goes on with it. */
     record Modern(
@@ -29,7 +33,7 @@ sealed interface CallRound {
         private static final System.Logger LOG = System.getLogger(Engine.class.getName());
 
         @Override
-        public void answer(ToolOutcome.InputRequired asked, Answer answer) {
+        public void answer(Outcome.InputRequired asked, Answer answer) {
             try {
                 Optional<String> sealed =
                         asked.state().map(state -> seals.seal(state, binding, answer.exchange()));
@@ -44,12 +48,21 @@ sealed interface CallRound {
                                 .map(", of which that for resolver '%s' is the longest"::formatted)
                                 .orElse(""),
                         e.getMessage());
-                new ToolAnswer(results, Revision.V2026_07_28, this, answer)
-                        .take(
-                                ToolOutcome.Result.error(
-                                        "Error executing tool %s: the answers so far are too long"
-                                                .formatted(binding.target())));
+                new CallAnswer(results, Revision.V2026_07_28, this, answer).take(tooLong());
             }
+        }
+
+        private Outcome tooLong() {
+            String rest = binding.target() + ": the answers so far are too long";
+            return switch (binding.method()) {
+                case "tools/call" -> Outcome.OfTool.error("Error executing tool " + rest);
+                case "prompts/get" -> internalError("Error rendering prompt " + rest);
+                default -> internalError("Error reading resource " + rest);
+            };
+        }
+
+        private static Outcome internalError(String message) {
+            return new Outcome.Refusal(RpcError.INTERNAL_ERROR, message, Optional.empty());
         }
     }
 
@@ -62,7 +75,7 @@ sealed interface CallRound {
         }
 
         @Override
-        public void answer(ToolOutcome.InputRequired asked, Answer answer) {
+        public void answer(Outcome.InputRequired asked, Answer answer) {
             answer.error(
                     new RpcError(RpcError.INTERNAL_ERROR, "Handler returned an invalid result"));
         }

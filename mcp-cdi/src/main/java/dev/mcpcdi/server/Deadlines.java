@@ -1,8 +1,8 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -16,11 +16,11 @@ import java.util.Optional;
 record Deadlines(Timer timer, Optional<Duration> otherwise) {
 
     /** Watches a call until it is answered; empty if it may take as long as it wants. */
-    Optional<Deadline> watch(ToolCall tool, ToolAnswer answer, CancelSignal signal) {
+    Optional<Deadline> watch(ToolCall tool, CallAnswer answer, CancelSignal signal) {
         return tool.timeout().or(this::otherwise).map(limit -> watch(tool, limit, answer, signal));
     }
 
-    private Deadline watch(ToolCall tool, Duration limit, ToolAnswer answer, CancelSignal signal) {
+    private Deadline watch(ToolCall tool, Duration limit, CallAnswer answer, CancelSignal signal) {
         Deadline deadline =
                 new Deadline(
                         timer,
@@ -30,7 +30,7 @@ record Deadlines(Timer timer, Optional<Duration> otherwise) {
                             String reason = "timed out after " + words(limit);
                             // First the answer: the signal would take it for a client's wish.
                             answer.take(
-                                    ToolOutcome.Result.error(
+                                    Outcome.OfTool.error(
                                             "Error executing tool %s: %s"
                                                     .formatted(tool.definition().name(), reason)));
                             signal.request(Optional.of(reason));

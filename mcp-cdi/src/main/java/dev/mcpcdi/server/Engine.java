@@ -6,10 +6,6 @@ import dev.mcpcdi.jsonrpc.MalformedMessageException;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.protocol.Era;
-import dev.mcpcdi.protocol.Notifications;
-import dev.mcpcdi.protocol.QuestionWire;
-import dev.mcpcdi.protocol.Results;
-import dev.mcpcdi.server.LiveQuestions.Live;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonValue;
@@ -22,22 +18,15 @@ import java.util.Optional;
  * The protocol engine: one incoming message in, one reply out. Safe for any thread.
  *
  * <p>Each message is served by the rules of its era, which its body decides (2026-07-28,
- * Versioning, Backward Compatibility). Tools run through the {@link CallExecutor}; everything else
- * is answered on the calling thread.
+ * Versioning, Backward Compatibility). Methods of the application run through the {@link
+ * CallExecutor}; everything else is answered on the calling thread.
  */
 public final class Engine {
 
-    private final Codec codec;
-    private final Requests session;
-    private final Requests modern;
+    private final EngineParts parts;
     private final OneWay oneWay;
     private final Batches batches;
-    private final SessionDoor door;
     private final Listening listening;
-    private final Audience audience;
-    private final OpenPages pages;
-    private final RunningCalls running = new RunningCalls();
-    private final Optional<Sessions> sessions;
 
     /**
      * Makes an engine that keeps no sessions of HTTP clients.
@@ -79,39 +68,30 @@ public final class Engine {
     }
 
     Engine(Served served, Workers workers, JsonProvider json, Settings settings, Kept kept) {
-        codec = new Codec(json);
-        sessions = kept.sessions();
-        Notifications words = new Notifications(json);
-        audience = new Audience(kept.bus(), workers.timer(), Audience.MAX_LISTENERS);
-        door = new SessionDoor(kept.sessions(), kept.events(), codec, audience.sessions(words));
-        listening = new Listening(door);
-        Results results = new Results(served.identity(), json);
-        pages = new OpenPages(words, OpenPages.LIMIT);
-        Live live =
-                new Live(
-                        new QuestionWire(json),
-                        words,
-                        workers.timer(),
-                        settings.askTimeout(),
-                        pages);
-        Rounds rounds = new Rounds(codec, json, results, kept.seals(), live);
-        Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
-        CallContexts contexts = new CallContexts(words, running, audience, deadlines);
-        Methods methods = Methods.of(served.tools(), workers.calls(), results, rounds, contexts);
-        Handshake handshake = new Handshake(results, methods.capabilities(), door);
-        session = new SessionRequests(methods.session(), handshake, door);
-        modern = new ModernRequests(methods.modern(), json);
-        oneWay = new OneWay(door, running);
-        batches = new Batches(this, codec, door);
+        parts = new EngineBuilder(served, workers, json, settings, kept).build();
+        oneWay = new OneWay(parts.door(), parts.running());
+        batches = new Batches(this, parts.codec(), parts.door());
+        listening = new Listening(parts.door());
     }
 
     /**
      * What is served.
      *
      * @param identity what the server is
-     * @param tools the tools, each name once
+     * @param offer what clients can call
      */
-    public record Served(ServerIdentity identity, List<ToolCall> tools) {}
+    public record Served(ServerIdentity identity, Offer offer) {
+
+        /**
+         * Tools alone.
+         *
+         * @param identity what the server is
+         * @param tools the tools, each name once
+         */
+        public Served(ServerIdentity identity, List<ToolCall> tools) {
+            this(identity, new Offer(tools));
+        }
+    }
 
     /**
      * The text form of messages.
@@ -119,7 +99,7 @@ public final class Engine {
      * @return the codec, for writing replies
      */
     public Codec codec() {
-        return codec;
+        return parts.codec();
     }
 
     /**
@@ -130,11 +110,11 @@ public final class Engine {
      */
     public void handle(byte[] message, Exchange exchange) {
         try {
-            JsonValue value = codec.parse(message);
+            JsonValue value = parts.codec().parse(message);
             if (value instanceof JsonArray batch) {
                 batches.handle(batch, exchange);
             } else {
-                handle(codec.read(value), exchange);
+                handle(parts.codec().read(value), exchange);
             }
         } catch (MalformedMessageException e) {
             exchange.reply(new Reply(Reply.Kind.REJECTED, Optional.of(e.answer())));
@@ -166,7 +146,7 @@ public final class Engine {
      * @return the reply; empty where no sessions are kept, so that there is nothing to ask for
      */
     public Optional<Reply> end(Exchange.Headers headers, Optional<Principal> principal) {
-        return door.end(headers, principal);
+        return parts.door().end(headers, principal);
     }
 
     /**
@@ -186,7 +166,7 @@ public final class Engine {
      * @param change what changed
      */
     public void publish(Change change) {
-        audience.publish(change);
+        parts.audience().publish(change);
     }
 
     /**
@@ -195,21 +175,21 @@ public final class Engine {
      * @param id the {@code elicitationId}; one that is not known here is ignored
      */
     public void elicitationComplete(String id) {
-        pages.completed(id);
+        parts.pages().completed(id);
     }
 
     /** Ends all streams, calls and sessions; the clients of calls are told that it stops. */
     public void close() {
-        audience.end();
-        running.end();
-        sessions.ifPresent(Sessions::endAll);
+        parts.audience().end();
+        parts.running().end();
+        parts.sessions().ifPresent(Sessions::endAll);
     }
 
     private void serve(Inbound inbound, Exchange exchange) {
         Era era = inbound.era();
         Answer answer = new Answer(inbound.request().id(), era, exchange);
         try {
-            (era == Era.MODERN ? modern : session).serve(inbound, answer);
+            (era == Era.MODERN ? parts.modern() : parts.session()).serve(inbound, answer);
         } catch (RuntimeException | Error e) {
             answer.crash(e);
         }

@@ -5,20 +5,19 @@ import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.JsonObject;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.function.Supplier;
 
 /** {@code initialize}: agrees on a revision (2025-11-25, Lifecycle, Version Negotiation). */
 final class Handshake implements Requests {
 
-    private final Map<Revision, JsonObject> results = new EnumMap<>(Revision.class);
+    private final Results words;
+    private final Supplier<Capabilities> capabilities;
     private final SessionDoor door;
 
-    Handshake(Results words, Capabilities capabilities, SessionDoor door) {
+    Handshake(Results words, Supplier<Capabilities> capabilities, SessionDoor door) {
+        this.words = words;
+        this.capabilities = capabilities;
         this.door = door;
-        for (Revision revision : Revision.of(Era.SESSION)) {
-            results.put(revision, words.initialize(revision, capabilities));
-        }
     }
 
     /** Whatever stands in the version header: the body is what counts here. */
@@ -44,9 +43,10 @@ final class Handshake implements Requests {
                         params.getJsonObject("capabilities"),
                         params.getJsonObject("clientInfo"));
         SessionStart start = door.begin(exchange, client);
-        start.refusal()
-                .ifPresentOrElse(
-                        answer::refuse, () -> answer.opened(results.get(revision), start.id()));
+        // Without a session there is no way to tell the client of changes later.
+        boolean lasts = start.id().isPresent() || exchange.session().isPresent();
+        JsonObject result = words.initialize(revision, capabilities.get(), lasts);
+        start.refusal().ifPresentOrElse(answer::refuse, () -> answer.opened(result, start.id()));
     }
 
     /** The newest with a handshake is the other one offered, also to those who ask for a newer. */

@@ -3,15 +3,11 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.jsonrpc.RpcError;
-import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
-import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
-import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -20,26 +16,19 @@ import java.util.Optional;
  */
 final class ListenHandler implements Handler {
 
-    private static final String TOOLS = "toolsListChanged";
-
-    private static final List<String> FLAGS =
-            List.of(TOOLS, "promptsListChanged", "resourcesListChanged");
-
-    private static final String URIS = "resourceSubscriptions";
-
-    private final Capabilities capabilities;
+    private final WantedReader wanted;
     private final Audience audience;
     private final RunningCalls running;
     private final Notifications words;
     private final Results results;
 
     ListenHandler(
-            Capabilities capabilities,
+            WantedReader wanted,
             Audience audience,
             RunningCalls running,
             Notifications words,
             Results results) {
-        this.capabilities = capabilities;
+        this.wanted = wanted;
         this.audience = audience;
         this.running = running;
         this.words = words;
@@ -52,7 +41,7 @@ final class ListenHandler implements Handler {
             answer.refuseParams("notifications must be an object");
             return;
         }
-        Optional<String> fault = fault(filter);
+        Optional<String> fault = WantedReader.fault(filter);
         if (fault.isPresent()) {
             answer.refuseParams(fault.get());
         } else if (!answer.exchange().acceptsStream()) {
@@ -62,27 +51,14 @@ final class ListenHandler implements Handler {
         }
     }
 
-    private static Optional<String> fault(JsonObject filter) {
-        for (String flag : FLAGS) {
-            JsonValue value = filter.getOrDefault(flag, JsonValue.FALSE);
-            if (value != JsonValue.TRUE && value != JsonValue.FALSE) {
-                return Optional.of("notifications." + flag + " must be a boolean");
-            }
-        }
-        return filter.getOrDefault(URIS, JsonValue.EMPTY_JSON_ARRAY) instanceof JsonArray uris
-                        && uris.stream().allMatch(JsonString.class::isInstance)
-                ? Optional.empty()
-                : Optional.of("notifications." + URIS + " must be an array of strings");
-    }
-
     private void listen(JsonValue id, JsonObject filter, Answer answer) {
-        boolean tools = capabilities.tools() && filter.get(TOOLS) == JsonValue.TRUE;
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
         running.begin(answer.exchange().session(), id, signal, answer);
         answer.exchange().whenGone(() -> signal.request(Optional.empty()));
         Subscription subscription =
-                new Subscription(id, tools, answer, words, results.subscriptionEnd(id));
+                new Subscription(
+                        id, wanted.read(filter), answer, words, results.subscriptionEnd(id));
         if (!subscription.begin(audience)) {
             answer.error(new RpcError(RpcError.INTERNAL_ERROR, "Subscription limit reached"));
         }

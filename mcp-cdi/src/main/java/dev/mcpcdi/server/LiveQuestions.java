@@ -2,8 +2,8 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.invoke.Asker;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.QuestionWire;
@@ -128,7 +128,7 @@ final class LiveQuestions implements Questions {
     }
 
     @Override
-    public Optional<ToolOutcome> pages(List<Ask> required) {
+    public Optional<Outcome> pages(List<Ask> required) {
         return unasked.pages(required);
     }
 
@@ -138,7 +138,7 @@ final class LiveQuestions implements Questions {
     }
 
     @Override
-    public ToolOutcome.InputRequired unanswered() {
+    public Outcome.InputRequired unanswered() {
         throw new IllegalStateException("Every question waits for its answer.");
     }
 

@@ -1,41 +1,102 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Results;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The methods of each era and who serves them; the handshake is apart. A feature that the
  * application does not use is neither advertised nor served.
  */
-record Methods(
-        Capabilities capabilities, Map<String, Handler> session, Map<String, Handler> modern) {
+final class Methods {
 
-    static Methods of(
-            List<ToolCall> tools,
-            CallExecutor executor,
+    private final Catalogue catalogue;
+    private final CallRunner runner;
+    private final Results results;
+    private final CallContexts contexts;
+    private final int pageSize;
+
+    Methods(
+            Catalogue catalogue,
+            CallRunner runner,
             Results results,
-            Rounds rounds,
-            CallContexts contexts) {
-        Capabilities capabilities = new Capabilities(!tools.isEmpty());
-        Map<String, Handler> both = new HashMap<>();
-        if (capabilities.tools()) {
-            both.put("tools/list", new ListToolsHandler(tools, results));
-            both.put("tools/call", new CallToolHandler(tools, executor, results, rounds, contexts));
+            CallContexts contexts,
+            int pageSize) {
+        this.pageSize = pageSize;
+        this.catalogue = catalogue;
+        this.runner = runner;
+        this.results = results;
+        this.contexts = contexts;
+    }
+
+    /** Who serves a method, and with which features of the server. */
+    record Offered(Handler handler, Predicate<Capabilities> condition) {}
+
+    /** The methods of one era. */
+    record Table(Map<String, Offered> methods, Catalogue catalogue) {
+
+        /** Nobody, if there is no such method or not here. */
+        Optional<Handler> find(String method) {
+            return Optional.ofNullable(methods.get(method))
+                    .filter(offered -> offered.condition().test(catalogue.capabilities()))
+                    .map(Offered::handler);
         }
-        Map<String, Handler> session = new HashMap<>(both);
-        session.put("ping", new PingHandler(results));
-        if (capabilities.tools()) {
-            session.put("logging/setLevel", new SetLevelHandler(results));
-        }
-        Map<String, Handler> modern = new HashMap<>(both);
-        modern.put("server/discover", new DiscoverHandler(results, capabilities));
-        if (capabilities.tools()) {
-            modern.put("subscriptions/listen", contexts.listening(capabilities, results));
-        }
-        return new Methods(capabilities, Map.copyOf(session), Map.copyOf(modern));
+    }
+
+    /** Up to 2025-11-25. */
+    Table session() {
+        Map<String, Offered> methods = both();
+        methods.put("ping", new Offered(new PingHandler(results), any -> true));
+        methods.put(
+                "logging/setLevel", new Offered(new SetLevelHandler(results), Capabilities::any));
+        methods.put(
+                "resources/subscribe",
+                new Offered(new SubscribeHandler(catalogue, results), Capabilities::resources));
+        methods.put(
+                "resources/unsubscribe",
+                new Offered(new UnsubscribeHandler(results), Capabilities::resources));
+        return new Table(Map.copyOf(methods), catalogue);
+    }
+
+    /** Of 2026-07-28. */
+    Table modern() {
+        Map<String, Offered> methods = both();
+        methods.put(
+                "server/discover",
+                new Offered(new DiscoverHandler(results, catalogue::capabilities), any -> true));
+        methods.put(
+                "subscriptions/listen",
+                new Offered(
+                        contexts.listening(catalogue::capabilities, results), Capabilities::any));
+        return new Table(Map.copyOf(methods), catalogue);
+    }
+
+    private Map<String, Offered> both() {
+        Lists lists = new Lists(catalogue, results.lists(), pageSize);
+        Map<String, Offered> methods = new HashMap<>();
+        methods.put("tools/list", new Offered(lists.tools(), Capabilities::tools));
+        methods.put(
+                "tools/call",
+                new Offered(new CallToolHandler(catalogue, runner), Capabilities::tools));
+        methods.put("prompts/list", new Offered(lists.prompts(), Capabilities::prompts));
+        methods.put(
+                "prompts/get",
+                new Offered(new GetPromptHandler(catalogue, runner), Capabilities::prompts));
+        methods.put("resources/list", new Offered(lists.resources(), Capabilities::resources));
+        methods.put(
+                "resources/templates/list",
+                new Offered(lists.templates(), Capabilities::resources));
+        methods.put(
+                "resources/read",
+                new Offered(new ReadResourceHandler(catalogue, runner), Capabilities::resources));
+        methods.put(
+                "completion/complete",
+                new Offered(
+                        new CompleteHandler(new Completions(catalogue), runner, results),
+                        Capabilities::completions));
+        return methods;
     }
 }

@@ -4,8 +4,8 @@ import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.NoBackChannelException;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.invoke.Asker;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.server.CallState.Recorded;
 import dev.mcpcdi.server.state.QuestionDigest;
@@ -108,7 +108,7 @@ final class ModernQuestions implements Questions {
 
     /** The error -32042 is not of this revision (2026-07-28, Changelog). */
     @Override
-    public Optional<ToolOutcome> pages(List<Ask> pages) {
+    public Optional<Outcome> pages(List<Ask> pages) {
         pages.forEach(capabilities::require);
         pages.forEach(page -> put(page, QuestionDigest.of(wire.words(page.question()))));
         return Optional.of(unanswered());
@@ -120,8 +120,8 @@ final class ModernQuestions implements Questions {
     }
 
     @Override
-    public ToolOutcome.InputRequired unanswered() {
-        return new ToolOutcome.InputRequired(open, Optional.of(next.text(json)));
+    public Outcome.InputRequired unanswered() {
+        return new Outcome.InputRequired(open, Optional.of(next.text(json)));
     }
 
     /** The key of the longest answer that goes into the next round; empty if there is none. */

@@ -4,17 +4,16 @@ import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Revision;
 import jakarta.json.spi.JsonProvider;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Requests of 2026-07-28: each is checked alone, rung by rung, before a handler sees it. */
 final class ModernRequests implements Requests {
 
-    private final Map<String, Handler> handlers;
+    private final Methods.Table methods;
     private final List<Rung> ladder;
 
-    ModernRequests(Map<String, Handler> handlers, JsonProvider json) {
-        this.handlers = handlers;
+    ModernRequests(Methods.Table methods, JsonProvider json) {
+        this.methods = methods;
         // What a client learns from an error depends on this order: that its headers and its body
         // disagree comes before what either of them says.
         ladder =
@@ -34,14 +33,15 @@ final class ModernRequests implements Requests {
                 return;
             }
         }
-        Handler handler = handlers.get(inbound.method());
-        if (handler == null) {
+        Optional<Handler> handler = methods.find(inbound.method());
+        if (handler.isEmpty()) {
             answer.methodNotFound(inbound.method());
         } else {
-            handler.handle(
-                    inbound.request(),
-                    Revision.V2026_07_28,
-                    answer.to(ClientWords.of(inbound.request())));
+            handler.get()
+                    .handle(
+                            inbound.request(),
+                            Revision.V2026_07_28,
+                            answer.to(ClientWords.of(inbound.request())));
         }
     }
 }

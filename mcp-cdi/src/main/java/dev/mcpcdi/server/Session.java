@@ -6,6 +6,7 @@ import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.stream.SessionStreams;
 import jakarta.json.JsonObject;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,6 +21,10 @@ import java.util.function.Consumer;
  */
 public final class Session {
 
+    /** How many resources one client can want to be told of. */
+    static final int MAX_SUBSCRIPTIONS = 1000;
+
+    private final Set<String> subscriptions = new HashSet<>();
     private final AtomicReference<Client> client = new AtomicReference<>();
     private volatile boolean initialized;
     private volatile LogLevel logLevel = LogLevel.INFO;
@@ -112,6 +117,29 @@ public final class Session {
     private void runOnce(Runnable action) {
         if (atEnd.remove(action)) {
             action.run();
+        }
+    }
+
+    /** Wants to be told of a resource; false if there are too many already. */
+    boolean subscribe(String uri) {
+        synchronized (subscriptions) {
+            boolean fits = subscriptions.size() < MAX_SUBSCRIPTIONS || subscriptions.contains(uri);
+            if (fits) {
+                subscriptions.add(uri);
+            }
+            return fits;
+        }
+    }
+
+    void unsubscribe(String uri) {
+        synchronized (subscriptions) {
+            subscriptions.remove(uri);
+        }
+    }
+
+    boolean isSubscribed(String uri) {
+        synchronized (subscriptions) {
+            return subscriptions.contains(uri);
         }
     }
 

@@ -3,8 +3,8 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.NoBackChannelException;
 import dev.mcpcdi.invoke.Asker;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.protocol.QuestionWire;
 import jakarta.json.JsonObject;
 import java.util.Collection;
@@ -38,7 +38,7 @@ record SessionQuestions(Askable client, OpenPages pages, Optional<Session> sessi
 
     /** 2025-11-25, URL Elicitation Required Error: it needs no way to ask. */
     @Override
-    public Optional<ToolOutcome> pages(List<Ask> required) {
+    public Optional<Outcome> pages(List<Ask> required) {
         required.forEach(client::require);
         session.ifPresent(of -> required.forEach(page -> pages.opened(page.question(), of)));
         return Optional.empty();
@@ -49,7 +49,7 @@ record SessionQuestions(Askable client, OpenPages pages, Optional<Session> sessi
     public void require(Asker asker, Collection<InputRequest> questions) {}
 
     @Override
-    public ToolOutcome.InputRequired unanswered() {
+    public Outcome.InputRequired unanswered() {
         throw new IllegalStateException("Nothing was asked.");
     }
 

@@ -2,18 +2,17 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Revision;
-import java.util.Map;
 import java.util.Optional;
 
 /** Requests up to 2025-11-25. */
 final class SessionRequests implements Requests {
 
-    private final Map<String, Handler> handlers;
+    private final Methods.Table methods;
     private final Handshake handshake;
     private final SessionDoor door;
 
-    SessionRequests(Map<String, Handler> handlers, Handshake handshake, SessionDoor door) {
-        this.handlers = handlers;
+    SessionRequests(Methods.Table methods, Handshake handshake, SessionDoor door) {
+        this.methods = methods;
         this.handshake = handshake;
         this.door = door;
     }
@@ -43,15 +42,15 @@ final class SessionRequests implements Requests {
         boolean polls = revision.get() == Revision.V2025_11_25;
         session.flatMap(Session::streams)
                 .ifPresent(all -> inbound.exchange().carry(sink -> all.ofRequest(sink, polls)));
-        Handler handler = handlers.get(inbound.method());
-        if (handler == null) {
+        Optional<Handler> handler = methods.find(inbound.method());
+        if (handler.isEmpty()) {
             answer.methodNotFound(inbound.method());
         } else if (isTooEarly(inbound, session)) {
             answer.error(
                     new RpcError(
                             RpcError.INVALID_REQUEST, "Not initialized: call initialize first"));
         } else {
-            handler.handle(inbound.request(), revision.get(), answer);
+            handler.get().handle(inbound.request(), revision.get(), answer);
         }
     }
 

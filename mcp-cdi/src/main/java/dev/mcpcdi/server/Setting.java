@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.protocol.Cacheable;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Locale;
@@ -30,6 +31,20 @@ enum Setting {
     TOOLS_TIMEOUT("mcp.tools.timeout"),
     /** How long a client may take to answer a question in a call, such as {@code PT5M}. */
     ASK_TIMEOUT("mcp.ask.timeout"),
+    /** How many entries of a list one result has. */
+    LIST_PAGE_SIZE("mcp.list.page-size"),
+    /** How long clients may keep what {@code server/discover} answered, such as {@code PT5M}. */
+    CACHE_DISCOVER(Cacheable.DISCOVER),
+    /** The same of {@code tools/list}. */
+    CACHE_TOOLS_LIST(Cacheable.TOOLS),
+    /** The same of {@code prompts/list}. */
+    CACHE_PROMPTS_LIST(Cacheable.PROMPTS),
+    /** The same of {@code resources/list}. */
+    CACHE_RESOURCES_LIST(Cacheable.RESOURCES),
+    /** The same of {@code resources/templates/list}. */
+    CACHE_TEMPLATES_LIST(Cacheable.TEMPLATES),
+    /** The same of {@code resources/read}. */
+    CACHE_RESOURCES_READ(Cacheable.READ),
     /** The secrets that seal request state, with commas between them; the first seals, all open. */
     REQUEST_STATE_KEYS("mcp.request-state.keys"),
     /** How long a sealed state can be opened, such as {@code PT10M}. */
@@ -48,6 +63,18 @@ enum Setting {
 
     Setting(String key) {
         this.key = key;
+    }
+
+    Setting(Cacheable method) {
+        this("mcp.cache." + method.word());
+    }
+
+    /** The setting for a method whose results clients may keep. */
+    static Setting caching(Cacheable method) {
+        return Arrays.stream(values())
+                .filter(setting -> setting.key.equals("mcp.cache." + method.word()))
+                .findFirst()
+                .orElseThrow();
     }
 
     String key() {

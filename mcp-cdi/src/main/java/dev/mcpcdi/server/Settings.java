@@ -19,6 +19,7 @@ import java.util.Set;
  * @param sessionTimeout how long a session may be idle
  * @param toolTimeout how long a call of a tool may take that does not say so itself
  * @param askTimeout how long a client may take to answer a question in a call
+ * @param lists how lists are given to clients
  * @param requestState how request state is sealed
  * @param streams when a response becomes a stream
  */
@@ -32,6 +33,7 @@ public record Settings(
         Duration sessionTimeout,
         Optional<Duration> toolTimeout,
         Duration askTimeout,
+        ListSettings lists,
         StateSettings requestState,
         StreamSettings streams) {
 
@@ -57,6 +59,7 @@ public record Settings(
                 Duration.ofMinutes(30),
                 Optional.empty(),
                 Duration.ofMinutes(5),
+                ListSettings.defaults(),
                 StateSettings.defaults(),
                 StreamSettings.defaults());
     }

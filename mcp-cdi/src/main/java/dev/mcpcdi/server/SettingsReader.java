@@ -1,13 +1,18 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.McpConfig;
+import dev.mcpcdi.model.CachePolicy;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.protocol.Cacheable;
+import dev.mcpcdi.protocol.Caching;
 import dev.mcpcdi.server.state.StateSettings;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -37,8 +42,34 @@ final class SettingsReader {
                 duration(Setting.HTTP_SESSION_TIMEOUT, DEFAULTS.sessionTimeout()),
                 Optional.ofNullable(duration(Setting.TOOLS_TIMEOUT, null)),
                 duration(Setting.ASK_TIMEOUT, DEFAULTS.askTimeout()),
+                lists(),
                 requestState(),
                 streams());
+    }
+
+    private ListSettings lists() {
+        Map<Cacheable, CachePolicy> policies = new EnumMap<>(Cacheable.class);
+        for (Cacheable method : Cacheable.values()) {
+            value(
+                            Setting.caching(method),
+                            "a duration such as PT5M, or one for all callers such as \"PT5M public\"",
+                            Optional.<CachePolicy>empty(),
+                            SettingsReader::policy)
+                    .ifPresent(policy -> policies.put(method, policy));
+        }
+        return new ListSettings(
+                count(Setting.LIST_PAGE_SIZE, DEFAULTS.lists().pageSize()), new Caching(policies));
+    }
+
+    private static Optional<CachePolicy> policy(String text) {
+        String[] words = text.strip().split("\\s+");
+        boolean isPublic = words.length == 2 && words[1].equals("public");
+        Duration ttl = Duration.parse(words[0]);
+        if (words.length != 1 && !isPublic || ttl.isNegative()) {
+            throw new IllegalArgumentException(text);
+        }
+        ttl.toMillis(); // the unit of the wire
+        return Optional.of(new CachePolicy(ttl, isPublic));
     }
 
     private StreamSettings streams() {

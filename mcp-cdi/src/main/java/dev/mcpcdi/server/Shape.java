@@ -18,6 +18,11 @@ final class Shape {
         return value instanceof JsonObject;
     }
 
+    static boolean isObjectOfStrings(JsonValue value) {
+        return value instanceof JsonObject object
+                && object.values().stream().allMatch(Shape::isString);
+    }
+
     static boolean isOneOf(JsonValue value, Set<String> texts) {
         return value instanceof JsonString text && texts.contains(text.getString());
     }

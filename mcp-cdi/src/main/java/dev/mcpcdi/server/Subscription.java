@@ -2,7 +2,6 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
-import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import java.util.Optional;
 final class Subscription implements Recipient {
 
     private final JsonValue id;
-    private final boolean tools;
+    private final Wanted wanted;
     private final Answer answer;
     private final Notifications words;
     private final JsonObject end;
@@ -25,12 +24,12 @@ final class Subscription implements Recipient {
      * Makes one.
      *
      * @param id the id of its request
-     * @param tools whether it wants to know of tools
+     * @param wanted what it wants to know of
      * @param end the result by which the server ends it
      */
-    Subscription(JsonValue id, boolean tools, Answer answer, Notifications words, JsonObject end) {
+    Subscription(JsonValue id, Wanted wanted, Answer answer, Notifications words, JsonObject end) {
         this.id = id;
-        this.tools = tools;
+        this.wanted = wanted;
         this.answer = answer;
         this.words = words;
         this.end = end;
@@ -43,14 +42,14 @@ final class Subscription implements Recipient {
         }
         answer.whenGiven(() -> audience.leave(this));
         answer.exchange().stream();
-        answer.exchange().send(words.acknowledged(id, tools));
+        answer.exchange().send(words.acknowledged(id, wanted.lists(), wanted.uris()));
         return true;
     }
 
     @Override
     public synchronized void tell(Change change) {
-        if (tools && change.kind() == Kind.TOOLS && !answer.isGiven()) {
-            answer.exchange().send(words.toolsChanged(Optional.of(id)));
+        if (wanted.has(change) && !answer.isGiven()) {
+            new News(words).of(change, Optional.of(id)).ifPresent(answer.exchange()::send);
         }
     }
 

@@ -49,6 +49,16 @@ public interface SubscriptionBus {
         public static Change of(Kind kind) {
             return new Change(kind, Optional.empty());
         }
+
+        /**
+         * A change of the contents of a resource.
+         *
+         * @param uri its URI, not null
+         * @return the change
+         */
+        public static Change ofResource(String uri) {
+            return new Change(Kind.RESOURCE, Optional.of(uri));
+        }
     }
 
     /** Which kind of thing changed. */

@@ -45,7 +45,7 @@ class EngineBeanTest {
         try (SeContainer container = Deployment.of(Books.class)) {
             assertThat(new Client(container).ask(INITIALIZE))
                     .isEqualTo(
-                            "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{\"listChanged\":true},\"logging\":{}},\"serverInfo\":{\"name\":\"Books\",\"version\":\"1.2\",\"title\":\"The books\"},\"instructions\":\"Ask.\"}");
+                            "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{},\"logging\":{}},\"serverInfo\":{\"name\":\"Books\",\"version\":\"1.2\",\"title\":\"The books\"},\"instructions\":\"Ask.\"}");
         }
     }
 

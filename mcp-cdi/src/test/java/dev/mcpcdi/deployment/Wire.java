@@ -64,6 +64,16 @@ record Wire(Engine engine, Optional<Principal> user) {
         return new Answer(end.kind(), new String(response, StandardCharsets.UTF_8));
     }
 
+    /** Asks with the members of the parameters, each followed by a comma. */
+    Answer ask(String method, String members) {
+        return send(
+                """
+                {"jsonrpc":"2.0","id":1,"method":"%s","params":{%s"_meta":{\
+                "io.modelcontextprotocol/protocolVersion":"2026-07-28",\
+                "io.modelcontextprotocol/clientCapabilities":{"elicitation":{}}}}}"""
+                        .formatted(method, members));
+    }
+
     /** Calls with the members of the parameters that a test is about. */
     Answer call(String tool, String members) {
         return call(tool, members, "{\"elicitation\":{}}");

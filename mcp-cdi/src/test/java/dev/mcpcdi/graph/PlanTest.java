@@ -35,6 +35,7 @@ class PlanTest {
 
     private static Node resolver(String name, boolean asks, Need... needs) {
         return new Node(
+                "resolver",
                 name,
                 name + "()",
                 "@X X",
@@ -44,7 +45,7 @@ class PlanTest {
     }
 
     private static Node tool(Need... needs) {
-        return new Node("tool", "tool()", "", Node.Whom.NOBODY, List.of(needs), HERE);
+        return new Node("tool", "tool", "tool()", "", Node.Whom.NOBODY, List.of(needs), HERE);
     }
 
     private static Plan plan(Node tool, Node... resolvers) {

@@ -52,7 +52,7 @@ class FailuresTest {
         log.setUseParentHandlers(true);
     }
 
-    private final Failures failures = new Failures(Asker.tool("order_book"), new OnlyTrue());
+    private final Failures failures = new Failures(new ToolExits("order_book"), new OnlyTrue());
 
     static Stream<Throwable> wrapped() {
         ToolException inner = new ToolException("Sold out.");
@@ -70,30 +70,30 @@ class FailuresTest {
     @MethodSource("wrapped")
     void a_tool_exception_under_any_wrapping(Throwable thrown) {
         assertThat(failures.of(thrown, null))
-                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book: Sold out."));
+                .isEqualTo(Outcome.OfTool.error("Error executing tool order_book: Sold out."));
     }
 
     @Test
     void a_tool_exception_as_the_cause_of_something_else_is_masked() {
         assertThat(failures.of(new IllegalStateException(new ToolException("Sold out.")), null))
-                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+                .isEqualTo(Outcome.OfTool.error("Error executing tool order_book"));
     }
 
     @Test
     void a_wrapper_without_a_cause_is_masked() {
         assertThat(failures.of(new EJBException("secret"), null))
-                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+                .isEqualTo(Outcome.OfTool.error("Error executing tool order_book"));
     }
 
     @Test
     void a_refusal_keeps_code_message_and_data() {
         assertThat(failures.of(new McpException(-32050, "Closed.", true), null))
-                .isEqualTo(new ToolOutcome.Refusal(-32050, "Closed.", Optional.of(JsonValue.TRUE)));
+                .isEqualTo(new Outcome.Refusal(-32050, "Closed.", Optional.of(JsonValue.TRUE)));
     }
 
     @Test
     void a_refusal_with_data_that_has_no_json_is_masked() {
         assertThat(failures.of(new McpException(-32050, "Closed.", new Object()), null))
-                .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+                .isEqualTo(Outcome.OfTool.error("Error executing tool order_book"));
     }
 }

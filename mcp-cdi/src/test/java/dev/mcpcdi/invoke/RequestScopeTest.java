@@ -119,6 +119,7 @@ class RequestScopeTest {
                 Optional.empty(),
                 null,
                 new CancelSignal(),
-                CallContext.OfTool.NONE);
+                uri -> Optional.empty(),
+                CallContext.OfMethod.NONE);
     }
 }

@@ -76,7 +76,7 @@ class ResultEncoderTest {
 
     @Test
     void structured_content_comes_beside_the_text() {
-        ToolOutcome.Result result = STRUCTURED.encode(17);
+        Outcome.OfTool result = STRUCTURED.encode(17);
         assertThat(result.content()).containsExactly(new Content.Text("{\"declared\":\"17\"}"));
         assertThat(result.structuredContent()).hasToString("Optional[{\"declared\":\"17\"}]");
         assertThat(result.isError()).isFalse();
@@ -93,6 +93,6 @@ class ResultEncoderTest {
     @Test
     void a_failed_tool_result_has_no_structured_content() {
         ToolResult own = ToolResult.error("no").withStructuredContent(17);
-        assertThat(STRUCTURED.encode(own)).isEqualTo(ToolOutcome.Result.error("no"));
+        assertThat(STRUCTURED.encode(own)).isEqualTo(Outcome.OfTool.error("no"));
     }
 }

@@ -30,7 +30,8 @@ class ToolResultTest {
                             Optional.empty(),
                             Optional.empty(),
                             Optional.empty()),
-                    json);
+                    json,
+                    Caching.NONE);
 
     @ParameterizedTest
     @EnumSource(Revision.class)
@@ -98,12 +99,14 @@ class ToolResultTest {
     }
 
     private JsonValue structured(JsonValue value, Revision revision) {
-        return results.toolResult(List.of(), Optional.of(value), false, revision)
+        return results.calls()
+                .tool(List.of(), Optional.of(value), false, revision)
                 .get("structuredContent");
     }
 
     private JsonObject block(Content content, Revision revision) {
-        return results.toolResult(List.of(content), Optional.empty(), false, revision)
+        return results.calls()
+                .tool(List.of(content), Optional.empty(), false, revision)
                 .getJsonArray("content")
                 .getJsonObject(0);
     }

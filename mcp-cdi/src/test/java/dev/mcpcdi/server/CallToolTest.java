@@ -6,7 +6,7 @@ import static dev.mcpcdi.server.Reply.Kind.REJECTED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.Content;
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.invoke.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -109,7 +109,7 @@ class CallToolTest {
 
     @Test
     void tool_error() {
-        Frames.with(FakeToolCall.ending("t", ToolOutcome.Result.error("no stock")))
+        Frames.with(FakeToolCall.ending("t", Outcome.OfTool.error("no stock")))
                 .expect(
                         call("'name':'t'"),
                         ANSWERED,
@@ -119,7 +119,7 @@ class CallToolTest {
 
     @Test
     void result_without_content() {
-        ToolOutcome nothing = new ToolOutcome.Result(List.of(), Optional.empty(), false);
+        Outcome nothing = new Outcome.OfTool(List.of(), Optional.empty(), false);
 
         Frames.with(FakeToolCall.ending("t", nothing))
                 .expect(
@@ -130,8 +130,7 @@ class CallToolTest {
 
     @Test
     void refusal() {
-        ToolOutcome refusal =
-                new ToolOutcome.Refusal(-5, "no", Optional.of(Frames.JSON.createValue("d")));
+        Outcome refusal = new Outcome.Refusal(-5, "no", Optional.of(Frames.JSON.createValue("d")));
         Frames frames = Frames.with(FakeToolCall.ending("t", refusal));
         String error = "{'jsonrpc':'2.0','id':2,'error':{'code':-5,'message':'no','data':'d'}}";
 
@@ -141,12 +140,12 @@ class CallToolTest {
 
     @Test
     void stage_that_ends_later_is_answered_once() {
-        CompletableFuture<ToolOutcome> stage = new CompletableFuture<>();
+        CompletableFuture<Outcome> stage = new CompletableFuture<>();
         Frames frames = Frames.with(FakeToolCall.named("t", arguments -> stage));
 
         RecordingExchange exchange = frames.send(call("'name':'t'"));
         assertThat(exchange.replies()).isEmpty();
-        stage.complete(ToolOutcome.Result.error("late"));
+        stage.complete(Outcome.OfTool.error("late"));
 
         frames.assertReplied(
                 exchange,
@@ -183,7 +182,7 @@ class CallToolTest {
     @Test
     void result_that_cannot_be_written_down_is_masked() {
         List<Content> blocks = List.of(new Content.Text(null));
-        ToolOutcome broken = new ToolOutcome.Result(blocks, Optional.empty(), false);
+        Outcome broken = new Outcome.OfTool(blocks, Optional.empty(), false);
 
         Frames.with(FakeToolCall.ending("t", broken))
                 .expect(call("'name':'t'"), ANSWERED, INTERNAL);

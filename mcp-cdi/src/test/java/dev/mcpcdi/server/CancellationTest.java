@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.Reply.Kind;
 import jakarta.json.JsonObject;
@@ -46,7 +46,7 @@ class CancellationTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             begun.add(context.cancellation());
             try {
@@ -55,8 +55,7 @@ class CancellationTest {
                 ended.add("interrupted");
             }
             return CompletableFuture.completedFuture(
-                    new ToolOutcome.Result(
-                            List.of(new Content.Text("late")), Optional.empty(), false));
+                    new Outcome.OfTool(List.of(new Content.Text("late")), Optional.empty(), false));
         }
     }
 

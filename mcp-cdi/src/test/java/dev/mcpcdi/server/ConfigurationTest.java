@@ -3,7 +3,10 @@ package dev.mcpcdi.server;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.model.CachePolicy;
 import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.protocol.Cacheable;
+import dev.mcpcdi.protocol.Caching;
 import dev.mcpcdi.server.state.StateSettings;
 import java.time.Duration;
 import java.util.List;
@@ -45,6 +48,13 @@ class ConfigurationTest {
                         Map.entry("mcp.http.session-timeout", "PT90S"),
                         Map.entry("mcp.tools.timeout", "PT2M"),
                         Map.entry("mcp.ask.timeout", "PT20S"),
+                        Map.entry("mcp.list.page-size", "50"),
+                        Map.entry("mcp.cache.discover", "PT1H  public"),
+                        Map.entry("mcp.cache.tools-list", "PT1S"),
+                        Map.entry("mcp.cache.prompts-list", "PT2S"),
+                        Map.entry("mcp.cache.resources-list", "PT3S"),
+                        Map.entry("mcp.cache.templates-list", "PT4S"),
+                        Map.entry("mcp.cache.resources-read", "PT0S"),
                         Map.entry("mcp.http.json-response", "true"),
                         Map.entry("mcp.http.stream-after", "PT3S"),
                         Map.entry("mcp.http.replay-bytes", "1000"),
@@ -66,6 +76,26 @@ class ConfigurationTest {
                                 Duration.ofSeconds(90),
                                 Optional.of(Duration.ofMinutes(2)),
                                 Duration.ofSeconds(20),
+                                new ListSettings(
+                                        50,
+                                        new Caching(
+                                                Map.of(
+                                                        Cacheable.DISCOVER,
+                                                        new CachePolicy(Duration.ofHours(1), true),
+                                                        Cacheable.TOOLS,
+                                                        new CachePolicy(
+                                                                Duration.ofSeconds(1), false),
+                                                        Cacheable.PROMPTS,
+                                                        new CachePolicy(
+                                                                Duration.ofSeconds(2), false),
+                                                        Cacheable.RESOURCES,
+                                                        new CachePolicy(
+                                                                Duration.ofSeconds(3), false),
+                                                        Cacheable.TEMPLATES,
+                                                        new CachePolicy(
+                                                                Duration.ofSeconds(4), false),
+                                                        Cacheable.READ,
+                                                        CachePolicy.NONE))),
                                 new StateSettings(
                                         List.of(NEW_KEY.getBytes(UTF_8), OLD_KEY.getBytes(UTF_8)),
                                         Duration.ofMinutes(1),

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.Reply.Kind;
 import jakarta.json.JsonObject;
@@ -47,7 +47,7 @@ class DeadlineTest {
     /** A tool whose stage ends when the test says so. */
     private static final class Slow implements ToolCall {
 
-        final CompletableFuture<ToolOutcome> stage = new CompletableFuture<>();
+        final CompletableFuture<Outcome> stage = new CompletableFuture<>();
         Optional<Duration> timeout = Optional.empty();
         Cancellation cancellation;
 
@@ -62,7 +62,7 @@ class DeadlineTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             cancellation = context.cancellation();
             return stage;
@@ -98,7 +98,7 @@ class DeadlineTest {
         frames.assertReplied(exchange, Kind.ANSWERED, timedOut(words));
         assertThat(tool.cancellation.isRequested()).isTrue();
         assertThat(tool.cancellation.reason()).contains("timed out after " + words);
-        tool.stage.complete(ToolOutcome.Result.error("late"));
+        tool.stage.complete(Outcome.OfTool.error("late"));
         assertThat(exchange.replies()).hasSize(1);
     }
 
@@ -119,7 +119,7 @@ class DeadlineTest {
     @Test
     void an_answer_stops_the_clock() {
         RecordingExchange exchange = call(frames(Duration.ofSeconds(5)));
-        tool.stage.complete(ToolOutcome.Result.error("in time"));
+        tool.stage.complete(Outcome.OfTool.error("in time"));
         assertThat(clock.due).isEmpty();
         assertThat(exchange.replies()).hasSize(1);
         assertThat(tool.cancellation.isRequested()).isFalse();

@@ -2,9 +2,10 @@ package dev.mcpcdi.server;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
@@ -15,12 +16,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 
 /** A tool that ends as a test says. */
-record FakeToolCall(
-        ToolDefinition definition, Function<JsonObject, CompletionStage<ToolOutcome>> body)
+record FakeToolCall(ToolDefinition definition, Function<JsonObject, CompletionStage<Outcome>> body)
         implements ToolCall {
 
-    static FakeToolCall named(
-            String name, Function<JsonObject, CompletionStage<ToolOutcome>> body) {
+    static FakeToolCall named(String name, Function<JsonObject, CompletionStage<Outcome>> body) {
         return new FakeToolCall(
                 new ToolDefinition(
                         name,
@@ -28,11 +27,12 @@ record FakeToolCall(
                         Optional.empty(),
                         Optional.empty(),
                         JsonValue.EMPTY_JSON_OBJECT,
-                        Optional.empty()),
+                        Optional.empty(),
+                        Decoration.NONE),
                 body);
     }
 
-    static FakeToolCall ending(String name, ToolOutcome outcome) {
+    static FakeToolCall ending(String name, Outcome outcome) {
         return named(name, arguments -> CompletableFuture.completedFuture(outcome));
     }
 
@@ -42,14 +42,14 @@ record FakeToolCall(
                 "echo",
                 arguments ->
                         CompletableFuture.completedFuture(
-                                new ToolOutcome.Result(
+                                new Outcome.OfTool(
                                         List.of(new Content.Text(arguments.toString())),
                                         Optional.of(arguments),
                                         false)));
     }
 
     @Override
-    public CompletionStage<ToolOutcome> run(
+    public CompletionStage<Outcome> run(
             JsonObject arguments, CallContext context, Questions questions) {
         return body.apply(arguments);
     }

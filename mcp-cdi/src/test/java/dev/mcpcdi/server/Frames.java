@@ -94,6 +94,14 @@ final class Frames {
                         kept.with(Optional.empty())));
     }
 
+    static Frames offering(Timer timer, Offer offer) {
+        Engine.Served served = new Engine.Served(BOOKSHOP, offer);
+        Settings settings = Settings.defaults();
+        Kept kept = Kept.of(served, JSON, settings, Seams.NONE);
+        return new Frames(
+                new Engine(served, new Workers(Runnable::run, timer), JSON, settings, kept));
+    }
+
     private static Settings timeout(Optional<Duration> toolTimeout) {
         Settings defaults = Settings.defaults();
         return new Settings(
@@ -106,6 +114,7 @@ final class Frames {
                 defaults.sessionTimeout(),
                 toolTimeout,
                 defaults.askTimeout(),
+                defaults.lists(),
                 defaults.requestState(),
                 defaults.streams());
     }

@@ -4,6 +4,7 @@ import static dev.mcpcdi.server.Reply.Kind.ANSWERED;
 import static dev.mcpcdi.server.Reply.Kind.REJECTED;
 
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
 import java.io.IOException;
@@ -98,7 +99,8 @@ class ListToolsTest {
                                 "{\"type\":\"object\",\"properties\":"
                                         + "{\"query\":{\"title\":\"Query\",\"type\":\"string\"}},"
                                         + "\"required\":[\"query\"]}"),
-                        Optional.of(object("{\"type\":\"object\"}"))));
+                        Optional.of(object("{\"type\":\"object\"}")),
+                        Decoration.NONE));
     }
 
     private static ToolCall bare() {
@@ -109,7 +111,8 @@ class ListToolsTest {
                         Optional.empty(),
                         Optional.empty(),
                         object("{\"type\":\"object\",\"properties\":{}}"),
-                        Optional.empty()));
+                        Optional.empty(),
+                        Decoration.NONE));
     }
 
     private static ToolCall tool(ToolDefinition definition) {

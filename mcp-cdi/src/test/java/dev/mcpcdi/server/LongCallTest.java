@@ -4,7 +4,7 @@ import static dev.mcpcdi.server.Reply.Kind.ANSWERED;
 import static dev.mcpcdi.server.Reply.Kind.NOT_FOUND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.protocol.Era;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ class LongCallTest {
             "{'jsonrpc':'2.0','id':2,'method':'tools/call','params':{'name':'sort_shelves'}}";
 
     private final Clock clock = new Clock();
-    private final CompletableFuture<ToolOutcome> end = new CompletableFuture<>();
+    private final CompletableFuture<Outcome> end = new CompletableFuture<>();
     private final Frames frames =
             Frames.keeping(
                             new Sessions(2, TIMEOUT, clock),
@@ -42,7 +42,7 @@ class LongCallTest {
         RecordingExchange call = frames.send(CALL);
         clock.pass(TIMEOUT.multipliedBy(3));
         assertThat(call.replies()).isEmpty();
-        end.complete(ToolOutcome.Result.error("Too dusty."));
+        end.complete(Outcome.OfTool.error("Too dusty."));
         frames.assertReplied(
                 call,
                 ANSWERED,
@@ -77,7 +77,7 @@ class LongCallTest {
         RecordingExchange call = frames.send(CALL);
         assertThat(frames.end().orElseThrow().kind()).isEqualTo(ANSWERED);
         frames.expect(PING, NOT_FOUND, LOST);
-        end.complete(ToolOutcome.Result.error("Too dusty."));
+        end.complete(Outcome.OfTool.error("Too dusty."));
         assertThat(call.replies()).hasSize(1);
         frames.expect(PING, NOT_FOUND, LOST);
     }

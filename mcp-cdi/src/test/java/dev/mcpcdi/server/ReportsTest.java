@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.LogLevel;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Codec;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
@@ -40,12 +40,11 @@ class ReportsTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             reports.accept(context);
             return CompletableFuture.completedFuture(
-                    new ToolOutcome.Result(
-                            List.of(new Content.Text("done")), Optional.empty(), false));
+                    new Outcome.OfTool(List.of(new Content.Text("done")), Optional.empty(), false));
         }
     }
 

@@ -5,9 +5,9 @@ import static dev.mcpcdi.server.Reply.Kind.ANSWERED;
 import dev.mcpcdi.ClientInfo;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
 import java.time.Duration;
@@ -61,7 +61,7 @@ class SessionContextTest {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             String text =
                     context.clientInfo().map(Who::words).orElse("-")
@@ -70,8 +70,7 @@ class SessionContextTest {
                             + " "
                             + context.sessionId().orElse("-");
             return CompletableFuture.completedFuture(
-                    new ToolOutcome.Result(
-                            List.of(new Content.Text(text)), Optional.empty(), false));
+                    new Outcome.OfTool(List.of(new Content.Text(text)), Optional.empty(), false));
         }
 
         private static String words(ClientInfo client) {

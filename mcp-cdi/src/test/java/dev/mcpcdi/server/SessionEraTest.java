@@ -43,7 +43,7 @@ class SessionEraTest {
                         initialize("2025-11-25"),
                         ANSWERED,
                         initialized("2025-11-25", Frames.SERVER_INFO)
-                                .replace("{'tools':{'listChanged':true},'logging':{}}", "{}"));
+                                .replace("{'tools':{},'logging':{}}", "{}"));
     }
 
     @Test
@@ -146,7 +146,7 @@ class SessionEraTest {
     private static String initialized(String version, String serverInfo) {
         return "{'jsonrpc':'2.0','id':0,'result':{'protocolVersion':'"
                 + version
-                + "','capabilities':{'tools':{'listChanged':true},'logging':{}},'serverInfo':"
+                + "','capabilities':{'tools':{},'logging':{}},'serverInfo':"
                 + serverInfo
                 + ",'instructions':'Search before you order.'}}";
     }

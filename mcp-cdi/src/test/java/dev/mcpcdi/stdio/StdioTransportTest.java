@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
@@ -205,16 +206,17 @@ class StdioTransportTest {
                     Optional.empty(),
                     Optional.empty(),
                     schema,
-                    Optional.empty());
+                    Optional.empty(),
+                    Decoration.NONE);
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             inCall.run();
             Content said = new Content.Text(arguments.getString("word"));
             return CompletableFuture.completedFuture(
-                    new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
+                    new Outcome.OfTool(List.of(said), Optional.<JsonValue>empty(), false));
         }
     }
 }

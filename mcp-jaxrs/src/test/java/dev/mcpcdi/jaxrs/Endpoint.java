@@ -64,6 +64,7 @@ final class Endpoint implements AutoCloseable {
                 defaults.sessionTimeout(),
                 defaults.toolTimeout(),
                 defaults.askTimeout(),
+                defaults.lists(),
                 defaults.requestState(),
                 defaults.streams());
     }

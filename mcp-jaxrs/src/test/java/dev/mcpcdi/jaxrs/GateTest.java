@@ -156,6 +156,7 @@ class GateTest {
                 DEFAULTS.sessionTimeout(),
                 DEFAULTS.toolTimeout(),
                 DEFAULTS.askTimeout(),
+                DEFAULTS.lists(),
                 DEFAULTS.requestState(),
                 DEFAULTS.streams());
     }

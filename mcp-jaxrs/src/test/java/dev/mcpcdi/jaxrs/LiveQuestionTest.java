@@ -62,6 +62,7 @@ class LiveQuestionTest {
                         defaults.sessionTimeout(),
                         defaults.toolTimeout(),
                         defaults.askTimeout(),
+                        defaults.lists(),
                         defaults.requestState(),
                         new StreamSettings(isJsonOnly, streams.after(), streams.replayBytes()));
         return new Endpoint(

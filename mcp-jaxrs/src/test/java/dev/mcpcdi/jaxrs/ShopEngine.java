@@ -5,9 +5,10 @@ import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.McpException;
 import dev.mcpcdi.invoke.Asker;
 import dev.mcpcdi.invoke.CallContext;
+import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
-import dev.mcpcdi.invoke.ToolOutcome;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
@@ -100,15 +101,16 @@ final class ShopEngine {
                     Optional.empty(),
                     Optional.empty(),
                     schema,
-                    Optional.empty());
+                    Optional.empty(),
+                    Decoration.NONE);
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             Content said = new Content.Text(text.apply(context, arguments));
             return CompletableFuture.completedFuture(
-                    new ToolOutcome.Result(List.of(said), Optional.<JsonValue>empty(), false));
+                    new Outcome.OfTool(List.of(said), Optional.<JsonValue>empty(), false));
         }
     }
 
@@ -121,7 +123,7 @@ final class ShopEngine {
         }
 
         @Override
-        public CompletionStage<ToolOutcome> run(
+        public CompletionStage<Outcome> run(
                 JsonObject arguments, CallContext context, Questions questions) {
             Questions.Ask ask =
                     new Questions.Ask(
@@ -135,18 +137,18 @@ final class ShopEngine {
                         .handle((result, failure) -> answer(ask, result, failure));
             } catch (McpException refused) {
                 return CompletableFuture.completedFuture(
-                        new ToolOutcome.Refusal(
+                        new Outcome.Refusal(
                                 refused.code(), refused.getMessage(), Optional.empty()));
             }
         }
 
-        private static ToolOutcome answer(Questions.Ask ask, JsonObject result, Throwable failure) {
+        private static Outcome answer(Questions.Ask ask, JsonObject result, Throwable failure) {
             return failure == null
-                    ? new ToolOutcome.Result(
+                    ? new Outcome.OfTool(
                             List.of(new Content.Text(ask.read(result).toString())),
                             Optional.empty(),
                             false)
-                    : ToolOutcome.Result.error(failure.getMessage());
+                    : Outcome.OfTool.error(failure.getMessage());
         }
     }
 }

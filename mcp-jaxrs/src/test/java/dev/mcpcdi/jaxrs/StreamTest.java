@@ -65,6 +65,7 @@ class StreamTest {
                         defaults.sessionTimeout(),
                         defaults.toolTimeout(),
                         defaults.askTimeout(),
+                        defaults.lists(),
                         defaults.requestState(),
                         streams);
         return new Endpoint(

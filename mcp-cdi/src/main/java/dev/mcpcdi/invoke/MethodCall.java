@@ -1,67 +1,49 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.InputRequired;
-import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
-import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 
-/** A tool that is a method of a bean: bind, resolve, call, encode. */
-final class BeanToolCall implements ToolCall {
+/** A call of a method of a bean: bind, resolve, call, encode. */
+final class MethodCall implements ClientCall {
 
-    private final ToolDefinition definition;
     private final Asker asker;
     private final ArgumentsModel arguments;
-    private final ResultEncoder results;
+    private final Encoder encoder;
     private final Failures failures;
     private final Function<Object, JsonValue> any;
-    private final ToolPlan plan;
-    private final Optional<Duration> timeout;
+    private final CallPlan plan;
     private final Surroundings surroundings;
 
-    BeanToolCall(
-            ToolDefinition definition,
-            ToolModels models,
-            ToolPlan plan,
-            Optional<Duration> timeout,
+    MethodCall(
+            MethodModels models,
+            Encoder encoder,
+            Exits exits,
+            CallPlan plan,
             Surroundings surroundings) {
-        this.definition = definition;
-        this.asker = Asker.tool(definition.name());
+        this.asker = exits.asker();
         this.arguments = models.arguments();
-        this.results = new ResultEncoder(models.result(), models.any());
-        this.failures = new Failures(asker, models.any());
+        this.encoder = encoder;
+        this.failures = new Failures(exits, models.any());
         this.any = value -> value == null ? JsonValue.NULL : models.any().write(value).json();
         this.plan = plan;
-        this.timeout = timeout;
         this.surroundings = surroundings;
     }
 
     @Override
-    public ToolDefinition definition() {
-        return definition;
-    }
-
-    @Override
-    public Optional<Duration> timeout() {
-        return timeout;
-    }
-
-    @Override
-    public CompletionStage<ToolOutcome> run(
-            JsonObject sent, CallContext context, Questions questions) {
+    public CompletionStage<Outcome> run(JsonObject sent, CallContext context, Questions questions) {
         try {
             Object[] bound = arguments.bind(sent);
-            CallContext.OfTool tool =
-                    new CallContext.OfTool(any, surroundings.own().of(asker, questions));
+            CallContext.OfMethod method =
+                    new CallContext.OfMethod(any, surroundings.own().of(asker, questions));
             CallObjects objects = surroundings.calls().open();
             Round round = new Round(plan, bound, objects, questions);
-            return new ToolRun(this, round, objects, context.of(tool), questions).start();
+            return new MethodRun(this, round, objects, context.of(method), questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
@@ -70,7 +52,7 @@ final class BeanToolCall implements ToolCall {
     }
 
     /** What is done for each call. */
-    ToolPlan plan() {
+    CallPlan plan() {
         return plan;
     }
 
@@ -79,25 +61,25 @@ final class BeanToolCall implements ToolCall {
         return surroundings.scope();
     }
 
-    ToolOutcome failed(Throwable thrown, Questions questions) {
+    Outcome failed(Throwable thrown, Questions questions) {
         return failures.of(thrown, questions);
     }
 
     /** Inside the request scope, where entities can still load what they left out. */
-    ToolOutcome encoded(Object value, Questions questions) {
+    Outcome encoded(Object value, Questions questions) {
         if (!(value instanceof InputRequired asked)) {
-            return results.encode(value);
+            return encoder.encode(value);
         }
         if (!plan.plan().steps().isEmpty()) {
             throw new IllegalStateException(
-                    "The tool returned InputRequired but has parameters that resolvers fill. A call"
+                    "The method returned InputRequired but has parameters that resolvers fill. A call"
                             + " asks in one way.");
         }
         questions.require(asker, asked.requests().values());
-        return new ToolOutcome.InputRequired(asked.requests(), asked.requestState());
+        return new Outcome.InputRequired(asked.requests(), asked.requestState());
     }
 
-    private static CompletionStage<ToolOutcome> done(ToolOutcome outcome) {
+    private static CompletionStage<Outcome> done(Outcome outcome) {
         return CompletableFuture.completedFuture(outcome);
     }
 }

@@ -5,39 +5,39 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * One call of one tool. While it waits for its client it holds no thread and no request scope; what
- * the container made for it stays until its end. For one thread at a time.
+ * One call of one method. While it waits for its client it holds no thread and no request scope;
+ * what the container made for it stays until its end. For one thread at a time.
  */
-final class ToolRun {
+final class MethodRun {
 
-    private final BeanToolCall tool;
+    private final MethodCall method;
     private final Round round;
     private final CallObjects objects;
     private final CallContext context;
     private final Questions questions;
-    private final CompletableFuture<ToolOutcome> end = new CompletableFuture<>();
+    private final CompletableFuture<Outcome> end = new CompletableFuture<>();
 
-    ToolRun(
-            BeanToolCall tool,
+    MethodRun(
+            MethodCall method,
             Round round,
             CallObjects objects,
             CallContext context,
             Questions questions) {
-        this.tool = tool;
+        this.method = method;
         this.round = round;
         this.objects = objects;
         this.context = context;
         this.questions = questions;
     }
 
-    CompletionStage<ToolOutcome> start() {
+    CompletionStage<Outcome> start() {
         goOn();
         return end;
     }
 
     private void goOn() {
         try {
-            tool.scope()
+            method.scope()
                     .during(
                             context,
                             () -> {
@@ -66,15 +66,15 @@ final class ToolRun {
     }
 
     private void call() throws Throwable {
-        ToolPlan plan = tool.plan();
-        Object[] parameters = round.parameters(plan.plan().inputs(), plan.tool());
-        Object returned = plan.tool().call().call(parameters, objects);
+        CallPlan plan = method.plan();
+        Object[] parameters = round.parameters(plan.plan().inputs(), plan.method());
+        Object returned = plan.method().call().call(parameters, objects);
         if (returned instanceof CompletionStage<?> stage) {
             Cancellation cancellation = context.cancellation();
             cancellation.onRequest(() -> stage.toCompletableFuture().cancel(true));
             stage.whenComplete(this::ended);
         } else {
-            end(tool.encoded(returned, questions));
+            end(method.encoded(returned, questions));
         }
     }
 
@@ -84,7 +84,7 @@ final class ToolRun {
             return;
         }
         try {
-            end(tool.encoded(value, questions));
+            end(method.encoded(value, questions));
         } catch (Throwable thrown) {
             end(thrown);
         }
@@ -92,16 +92,16 @@ final class ToolRun {
 
     private void end(Throwable thrown) {
         round.abandon();
-        end(tool.failed(thrown, questions));
+        end(method.failed(thrown, questions));
     }
 
     /** Closes first: an object of the call may still fail it. */
-    private void end(ToolOutcome outcome) {
+    private void end(Outcome outcome) {
         try {
             objects.close();
             end.complete(outcome);
         } catch (Throwable thrown) {
-            end.complete(tool.failed(thrown, questions));
+            end.complete(method.failed(thrown, questions));
         }
     }
 }

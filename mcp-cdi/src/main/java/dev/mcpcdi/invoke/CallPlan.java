@@ -4,10 +4,10 @@ import dev.mcpcdi.graph.Plan;
 import java.util.List;
 
 /**
- * What is done for one call of a tool.
+ * What is done for one call of a method.
  *
  * @param plan the order of the resolvers, and where parameters get their values
- * @param tool the tool's own method
+ * @param method the method itself
  * @param resolvers all resolvers of the application, as the plan counts them
  */
-public record ToolPlan(Plan plan, WiredMethod tool, List<WiredResolver> resolvers) {}
+public record CallPlan(Plan plan, WiredMethod method, List<WiredResolver> resolvers) {}
