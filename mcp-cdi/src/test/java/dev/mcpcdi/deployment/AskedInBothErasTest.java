@@ -381,12 +381,12 @@ class AskedInBothErasTest {
         assertThat(result.isError()).isTrue();
         assertThat(result.text())
                 .isEqualTo(
-                        "Error executing tool folders: the client answered with the error -32601:"
-                                + " Method not found: roots/list");
+                        "Error executing tool folders: Resolver 'roots' received the error -32601 from"
+                                + " the client: Method not found: roots/list");
         assertThat(call(session, "page"))
                 .isEqualTo(
-                        "Error executing tool page: the client answered with the error -32602:"
-                                + " Invalid params of elicitation/create");
+                        "Error executing tool page: Resolver 'login' received the error -32602 from"
+                                + " the client: Invalid params of elicitation/create");
     }
 
     /** The first handler keeps its thread; the call of the other client goes on all the same. */

@@ -373,7 +373,7 @@ class ResourcesTest {
                     shop://lent | Error executing tool read: It is lent.
                     shop://broken | Error executing tool read: Error reading resource shop://broken
                     shop://vault | Error executing tool read: Error reading resource shop://vault
-                    shop://own | Error executing tool read
+                    shop://own | Error executing tool read: Error reading resource shop://own
                     shop://shut | McpException -32050 Closed.""")
     void a_method_reads_what_a_client_would(String uri, String text) {
         assertThat(client.text("read", "{\"uri\":\"" + uri + "\"}")).isEqualTo(text);
@@ -384,7 +384,9 @@ class ResourcesTest {
         String answer = "{\"key\":{\"action\":\"accept\",\"content\":{\"right\":true}}}";
         Wire.Answer asked = wire.call("readWithAnswer", "");
         assertThat(wire.retry("readWithAnswer", "", asked, answer).text())
-                .isEqualTo(Wire.failed("Error executing tool readWithAnswer"));
+                .isEqualTo(
+                        Wire.failed(
+                                "Error executing tool readWithAnswer: Error reading resource shop://own"));
     }
 
     @ApplicationScoped
