@@ -138,9 +138,9 @@ public final class McpClientBuilder {
                 mode == Mode.MODERN
                         ? new ModernConversation(requests, self(declared()))
                         : SessionConversation.open(requests, self(capabilities), requested);
-        Params params = new Params(json);
+        ToolListing listing = new ToolListing(conversation, new Params(json));
         Respondent respondent = new Respondent(elicitation);
-        return new McpClient(conversation, params, new ToolCalls(conversation, params, respondent));
+        return new McpClient(conversation, listing, new ToolCalls(listing, respondent));
     }
 
     private Introduction self(JsonObject declared) {

@@ -5,6 +5,9 @@ import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.invoke.ToolOutcome;
 import dev.mcpcdi.jsonrpc.Message.Request;
+import dev.mcpcdi.jsonrpc.RpcError;
+import dev.mcpcdi.model.ToolDefinition;
+import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Rounds.Subject;
@@ -13,6 +16,7 @@ import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -24,6 +28,7 @@ final class CallToolHandler implements Handler {
     private static final int MAX_NAME = 128;
 
     private final Map<String, ToolCall> tools;
+    private final Map<String, ParamHeaders> headers;
     private final CallExecutor executor;
     private final Results results;
     private final Rounds rounds;
@@ -40,6 +45,12 @@ final class CallToolHandler implements Handler {
                         .collect(
                                 Collectors.toUnmodifiableMap(
                                         tool -> tool.definition().name(), Function.identity()));
+        this.headers =
+                tools.stream()
+                        .map(ToolCall::definition)
+                        .collect(
+                                Collectors.toUnmodifiableMap(
+                                        ToolDefinition::name, ParamHeaders::of));
         this.executor = executor;
         this.results = results;
         this.rounds = rounds;
@@ -61,6 +72,11 @@ final class CallToolHandler implements Handler {
     }
 
     private void begin(Subject subject, Answer answer) {
+        Optional<RpcError> mismatch = mismatch(subject, answer.exchange());
+        if (mismatch.isPresent()) {
+            answer.reject(mismatch.get());
+            return;
+        }
         rounds.begin(subject, answer)
                 .ifPresent(
                         round ->
@@ -68,6 +84,14 @@ final class CallToolHandler implements Handler {
                                         subject,
                                         new ToolAnswer(
                                                 results, subject.revision(), round, answer)));
+    }
+
+    /** Up to 2025-11-25 these headers mean nothing, and a pipe has none. */
+    private Optional<RpcError> mismatch(Subject subject, Exchange exchange) {
+        ParamHeaders named = headers.get(subject.target());
+        return named == null || subject.revision().era() == Era.SESSION
+                ? Optional.empty()
+                : exchange.headers().flatMap(sent -> named.check(sent, subject.arguments()));
     }
 
     private void call(Subject subject, ToolAnswer answer) {
