@@ -40,7 +40,12 @@ final class Assembly {
     Assembly(Discovery discovery, BeanManager beans) {
         this.discovery = discovery;
         this.beans = beans;
-        Schemas schemas = new Schemas(json, ValidatorLookup.ofApplication(beans));
+        Schemas schemas =
+                new Schemas(
+                        json,
+                        ValidatorLookup.ofApplication(beans),
+                        ContributorLookup.of(beans, problems),
+                        problems);
         this.tools = assembled(schemas);
         this.wirings = new Wirings(beans, discovery, schemas, problems);
         this.settings = SettingsLookup.of(beans, problems);

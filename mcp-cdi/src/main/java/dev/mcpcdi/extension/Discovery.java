@@ -1,5 +1,6 @@
 package dev.mcpcdi.extension;
 
+import dev.mcpcdi.schema.OwnForm;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.spi.Bean;
 import jakarta.enterprise.inject.spi.Decorator;
@@ -9,8 +10,10 @@ import jakarta.enterprise.inject.spi.ProcessManagedBean;
 import jakarta.enterprise.inject.spi.ProcessSessionBean;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
@@ -24,6 +27,7 @@ final class Discovery {
     private final Set<Bean<?>> seen = new HashSet<>();
     private final Set<Class<?>> shared = new HashSet<>();
     private final Set<String> roles = new HashSet<>();
+    private final Map<Class<?>, OwnForm> contributed = new HashMap<>();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -31,6 +35,8 @@ final class Discovery {
             return;
         }
         addTypes(bean);
+        OwnForm unknown = new OwnForm(bean.getBeanClass(), new ContributedTypes.Unknown());
+        ContributedTypes.of(bean).keySet().forEach(type -> contributed.put(type, unknown));
         // A ProcessSessionBean is a ProcessManagedBean too.
         if (event instanceof ProcessManagedBean<?> managed) {
             RoleNames.in(managed.getAnnotatedBeanClass()).forEach(roles::add);
@@ -78,6 +84,11 @@ final class Discovery {
         return named.stream()
                 .sorted(Comparator.comparing(bean -> bean.javaClass().getName()))
                 .toList();
+    }
+
+    /** The types that a bean gives the form of, which is not known yet. */
+    Map<Class<?>, OwnForm> contributedTypes() {
+        return contributed;
     }
 
     /** The roles that the beans name. */

@@ -49,7 +49,12 @@ final class EarlyCheck {
 
     /** The deployment ends here, so what would be found later is added now. */
     private void addTypes(List<BeanMethod> tools, ParameterSorter sorter) {
-        Schemas schemas = new Schemas(JsonProvider.provider(), ValidatorLookup.ofDefaults());
+        Schemas schemas =
+                new Schemas(
+                        JsonProvider.provider(),
+                        ValidatorLookup.ofDefaults(),
+                        discovery.contributedTypes(),
+                        problems);
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
         tools.stream().filter(tool -> !tool.isGeneric()).forEach(models::build);
     }

@@ -10,10 +10,12 @@ import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.ResultModel;
 import dev.mcpcdi.schema.Schemas;
 import dev.mcpcdi.schema.Schemas.ResultSource;
+import dev.mcpcdi.schema.Schemas.Signature;
 import jakarta.enterprise.inject.spi.AnnotatedParameter;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Parameter;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what a tool's JSON means in Java. For one thread. */
 final class ModelBuilder {
@@ -34,7 +36,9 @@ final class ModelBuilder {
     /** The model of a value whose class is known only when it is there. */
     private ResultModel any() {
         AnnotatedType use = ToolResult.class.getAnnotatedSuperclass();
-        ResultSource source = new ResultSource("", Object.class, use, Origin.of(ToolResult.class));
+        ResultSource source =
+                new ResultSource(
+                        "", Object.class, use, Origin.of(ToolResult.class), Optional.empty());
         return schemas.result(source, StructuredOutput.OFF, problems);
     }
 
@@ -45,7 +49,8 @@ final class ModelBuilder {
     private ArgumentsModel arguments(BeanMethod tool) {
         List<ArgumentSource> sources =
                 sorter.arguments(tool).map(parameter -> source(tool, parameter)).toList();
-        return schemas.arguments(tool.name(), tool.java(), sources, problems);
+        Optional<String> given = Texts.given(tool.tool().inputSchema());
+        return schemas.arguments(new Signature(tool.name(), tool.java(), given), sources, problems);
     }
 
     private ArgumentSource source(BeanMethod tool, AnnotatedParameter<?> parameter) {
@@ -61,7 +66,12 @@ final class ModelBuilder {
     private ResultModel result(BeanMethod tool) {
         ReturnShape shape = ReturnShape.of(tool, types);
         return schemas.result(
-                new ResultSource(tool.name(), shape.type(), shape.use(), tool.origin()),
+                new ResultSource(
+                        tool.name(),
+                        shape.type(),
+                        shape.use(),
+                        tool.origin(),
+                        Texts.given(tool.tool().outputSchema())),
                 tool.tool().structuredOutput(),
                 problems);
     }

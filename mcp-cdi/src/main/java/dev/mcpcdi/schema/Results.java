@@ -23,11 +23,13 @@ final class Results {
     private final Json json;
     private final TypeModels models;
     private final TypeModel any;
+    private final GivenResults given;
 
-    Results(Json json, TypeModels models) {
+    Results(Json json, TypeModels models, GivenSchemas schemas) {
         this.json = json;
         this.models = models;
-        any = new AnyModel(models::dynamic);
+        given = new GivenResults(json, models, schemas);
+        any = models.open();
     }
 
     ResultModel of(Schemas.ResultSource source, StructuredOutput mode, Problems problems) {
@@ -37,6 +39,9 @@ final class Results {
                         source.use(),
                         List.of(),
                         Constraints.NONE);
+        if (source.outputSchema().isPresent()) {
+            return given.of(source, mode, use, problems).orElseGet(() -> new TextResult(any));
+        }
         if (isUnstructured(use)) {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
@@ -126,7 +131,7 @@ final class Results {
     private static Property wrapper(TypeModel model, TypeUse use) {
         return new Property(
                 Result.MEMBER,
-                new Property.Words("Result", false, Optional.empty()),
+                new Property.Words("Result", false, Optional.empty(), Optional.empty()),
                 model,
                 Optional.empty(),
                 use.raw().isPrimitive());
@@ -177,7 +182,7 @@ final class Results {
                                         : ""));
     }
 
-    private static String subject(Schemas.ResultSource source) {
+    static String subject(Schemas.ResultSource source) {
         String name = source.origin().className();
         return name.substring(name.lastIndexOf('.') + 1).replace('$', '.')
                 + "."

@@ -22,6 +22,7 @@ final class TypeModels {
     private final Scalars scalars;
     private final Types types = new Types();
     private final boolean isInput;
+    private final Written written;
     private final PropertyFactory properties;
     private final Map<ResolvedType, TypeModel> objects = new HashMap<>();
     private final Map<Class<?>, TypeModel> structures;
@@ -29,12 +30,25 @@ final class TypeModels {
     private int depth;
     private final Map<Class<?>, TypeModel> dynamic = new ConcurrentHashMap<>();
 
-    TypeModels(Json json, ConstraintSource constraints, boolean isInput) {
+    TypeModels(Json json, ConstraintSource constraints, Written written, boolean isInput) {
         this.json = json;
         this.isInput = isInput;
+        this.written = written;
         scalars = new Scalars(json);
         properties = new PropertyFactory(json, constraints, this);
         structures = JsonModel.all(json);
+    }
+
+    /**
+     * What developers write by hand.
+     *
+     * @param types the types whose form they give
+     * @param schemas reads their schemas
+     */
+    record Written(Contributions types, GivenSchemas schemas) {}
+
+    GivenSchemas schemas() {
+        return written.schemas();
     }
 
     boolean isInput() {
@@ -89,11 +103,21 @@ final class TypeModels {
         }
     }
 
+    /** The model of any value. */
+    TypeModel open() {
+        return new AnyModel(this::dynamic);
+    }
+
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
         Optional<Literal> literal = use.literal();
         if (literal.isPresent()) {
             return ChoiceModel.of(json, literal.get(), raw);
+        }
+        Optional<TypeModel> given =
+                isInput ? written.types().read(raw) : written.types().written(raw);
+        if (given.isPresent()) {
+            return given.get();
         }
         Optional<TypeModel> scalar = scalars.of(raw);
         if (scalar.isPresent()) {
@@ -108,7 +132,7 @@ final class TypeModels {
                 return structure.getValue();
             }
         }
-        return raw == Object.class ? new AnyModel(this::dynamic) : structure(use);
+        return raw == Object.class ? open() : structure(use);
     }
 
     /** Objects may hold their own type, since they are referred to by name; nothing else may. */
