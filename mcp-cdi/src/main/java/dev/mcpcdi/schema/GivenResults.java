@@ -13,11 +13,13 @@ final class GivenResults {
 
     private final Json json;
     private final TypeModels models;
+    private final TypeModel any;
     private final GivenSchemas schemas;
 
-    GivenResults(Json json, TypeModels models, GivenSchemas schemas) {
+    GivenResults(Json json, TypeModels models, TypeModel any, GivenSchemas schemas) {
         this.json = json;
         this.models = models;
+        this.any = any;
         this.schemas = schemas;
     }
 
@@ -56,7 +58,7 @@ final class GivenResults {
                             .formatted(raw.getSimpleName()));
         }
         boolean isOpen = ToolReply.class.isAssignableFrom(raw);
-        return new GivenResult(json, given, isOpen ? models.open() : models.of(use));
+        return new GivenResult(json, given, isOpen ? any : models.of(use));
     }
 
     private static MisdeclaredException misfit(String reason) {

@@ -71,29 +71,26 @@ final class KeywordWords {
             case "minLength", "minItems", "minProperties" ->
                     size(finding, new Size(limit, UNLIMITED));
             case "maxLength", "maxItems", "maxProperties" -> size(finding, new Size(0, limit));
-            case "contains" ->
-                    sentence(
-                            finding,
-                            "contains",
-                            "List should contain an item of the form that is demanded");
-            case "minContains" ->
-                    sentence(
-                            finding,
-                            "contains",
-                            "List should contain at least %d items of the form that is demanded"
-                                    .formatted(limit));
-            case "maxContains" ->
-                    sentence(
-                            finding,
-                            "contains",
-                            "List should contain at most %d items of the form that is demanded"
-                                    .formatted(limit));
+            case "contains" -> contains(finding, "an item");
+            case "minContains" -> contains(finding, "at least " + items(limit));
+            case "maxContains" -> contains(finding, "at most " + items(limit));
             default ->
                     sentence(
                             finding,
                             "schema",
                             "Input should fit the rule '%s'".formatted(finding.keyword()));
         };
+    }
+
+    private static String items(int number) {
+        return number + (number == 1 ? " item" : " items");
+    }
+
+    private static List<Sentence> contains(Finding finding, String count) {
+        return sentence(
+                finding,
+                "contains",
+                "List should contain %s of the form that is demanded".formatted(count));
     }
 
     private static List<Sentence> size(Finding finding, Size limits) {

@@ -1,5 +1,6 @@
 package dev.mcpcdi.schema;
 
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolReply;
@@ -28,17 +29,13 @@ final class Results {
     Results(Json json, TypeModels models, GivenSchemas schemas) {
         this.json = json;
         this.models = models;
-        given = new GivenResults(json, models, schemas);
-        any = models.open();
+        any = new AnyModel(models::dynamic);
+        given = new GivenResults(json, models, any, schemas);
     }
 
     ResultModel of(Schemas.ResultSource source, StructuredOutput mode, Problems problems) {
-        TypeUse use =
-                new TypeUse(
-                        models.types().resolve(source.type()),
-                        source.use(),
-                        List.of(),
-                        Constraints.NONE);
+        ResolvedType type = models.types().resolve(source.type());
+        TypeUse use = new TypeUse(type, source.use(), List.of(), Constraints.NONE);
         if (source.outputSchema().isPresent()) {
             return given.of(source, mode, use, problems).orElseGet(() -> new TextResult(any));
         }

@@ -42,7 +42,7 @@ public final class Schemas {
         GivenSchemas given = new GivenSchemas(values);
         Contributions own =
                 Contributions.of(forms, given, new FixedForms(values)::include, problems);
-        TypeModels.Written written = new TypeModels.Written(own, given);
+        HandWritten written = new HandWritten(own, given);
         TypeModels inputs = new TypeModels(values, constraints, written, true);
         arguments = new ArgumentsFactory(values, constraints, inputs, given);
         this.forms = new Forms(values, constraints, inputs);

@@ -1,7 +1,6 @@
 package dev.mcpcdi.schema;
 
 import com.fasterxml.classmate.ResolvedType;
-import dev.mcpcdi.Literal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,7 +21,7 @@ final class TypeModels {
     private final Scalars scalars;
     private final Types types = new Types();
     private final boolean isInput;
-    private final Written written;
+    private final HandWritten written;
     private final PropertyFactory properties;
     private final Map<ResolvedType, TypeModel> objects = new HashMap<>();
     private final Map<Class<?>, TypeModel> structures;
@@ -30,7 +29,7 @@ final class TypeModels {
     private int depth;
     private final Map<Class<?>, TypeModel> dynamic = new ConcurrentHashMap<>();
 
-    TypeModels(Json json, ConstraintSource constraints, Written written, boolean isInput) {
+    TypeModels(Json json, ConstraintSource constraints, HandWritten written, boolean isInput) {
         this.json = json;
         this.isInput = isInput;
         this.written = written;
@@ -38,14 +37,6 @@ final class TypeModels {
         properties = new PropertyFactory(json, constraints, this);
         structures = JsonModel.all(json);
     }
-
-    /**
-     * What developers write by hand.
-     *
-     * @param types the types whose form they give
-     * @param schemas reads their schemas
-     */
-    record Written(Contributions types, GivenSchemas schemas) {}
 
     GivenSchemas schemas() {
         return written.schemas();
@@ -82,8 +73,8 @@ final class TypeModels {
                 : model;
     }
 
-    /** A size of bytes is left to the container: it is not the length of their text. */
     private static TypeModel constrained(TypeModel model, TypeUse use) {
+        // A size of bytes is left to the container: it is not the length of their text.
         return use.raw() == byte[].class ? model : ConstrainedModel.of(model, use.constraints());
     }
 
@@ -103,23 +94,12 @@ final class TypeModels {
         }
     }
 
-    /** The model of any value. */
-    TypeModel open() {
-        return new AnyModel(this::dynamic);
-    }
-
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
-        Optional<Literal> literal = use.literal();
-        if (literal.isPresent()) {
-            return ChoiceModel.of(json, literal.get(), raw);
+        if (use.literal().isPresent()) {
+            return ChoiceModel.of(json, use.literal().get(), raw);
         }
-        Optional<TypeModel> given =
-                isInput ? written.types().read(raw) : written.types().written(raw);
-        if (given.isPresent()) {
-            return given.get();
-        }
-        Optional<TypeModel> scalar = scalars.of(raw);
+        Optional<TypeModel> scalar = written.form(raw, isInput).or(() -> scalars.of(raw));
         if (scalar.isPresent()) {
             return scalar.get();
         }
@@ -132,7 +112,7 @@ final class TypeModels {
                 return structure.getValue();
             }
         }
-        return raw == Object.class ? open() : structure(use);
+        return raw == Object.class ? new AnyModel(this::dynamic) : structure(use);
     }
 
     /** Objects may hold their own type, since they are referred to by name; nothing else may. */
