@@ -1,6 +1,7 @@
 package dev.mcpcdi.schema;
 
 import jakarta.json.JsonArray;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,13 +29,15 @@ record Findings(List<Finding> all) {
      */
     record Sentence(Pointer at, Violation violation) {}
 
-    /** All that is to say, each once. */
-    Set<Sentence> sentences() {
+    /** All that is to say, each once, in the order of the places: that of findings is none. */
+    private List<Sentence> sentences() {
         Set<Sentence> sentences = new LinkedHashSet<>();
         for (int i = 0; i < all.size(); i++) {
             sentences.addAll(of(i, 0));
         }
-        return sentences;
+        return sentences.stream()
+                .sorted(Comparator.comparing(sentence -> sentence.at().toString()))
+                .toList();
     }
 
     /** What one finding says; nothing if another speaks for it. */

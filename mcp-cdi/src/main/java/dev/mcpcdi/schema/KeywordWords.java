@@ -19,6 +19,8 @@ final class KeywordWords {
 
     private static final int UNLIMITED = Integer.MAX_VALUE;
 
+    private static final String NONE = "None";
+
     /** The name of the rule and the noun for each type. */
     private static final Map<String, List<String>> TYPES =
             Map.of(
@@ -28,7 +30,7 @@ final class KeywordWords {
                     "boolean", List.of("bool_type", "boolean"),
                     "array", List.of("list_type", "list"),
                     "object", List.of("dict_type", "dictionary"),
-                    "null", List.of("none_required", "null"));
+                    "null", List.of("none_required", NONE));
 
     private KeywordWords() {}
 
@@ -54,7 +56,10 @@ final class KeywordWords {
     }
 
     private static List<Sentence> number(Finding finding) {
-        String limit = finding.rule() == null ? "" : finding.rule().toString();
+        String limit =
+                finding.rule() instanceof JsonNumber number
+                        ? number.bigDecimalValue().toPlainString()
+                        : "";
         for (Side side : Side.values()) {
             if (side.keyword.equals(finding.keyword())) {
                 return sentence(finding, side.type, side.text + limit);
@@ -101,15 +106,19 @@ final class KeywordWords {
 
     private static List<Sentence> type(Finding finding) {
         if (finding.rule() instanceof JsonArray several) {
-            String nouns =
-                    several.stream()
-                            .map(KeywordWords::text)
-                            .map(type -> TYPES.get(type).get(1))
-                            .collect(Collectors.joining(" or "));
-            return sentence(finding, "type", "Input should be a valid " + nouns);
+            List<String> nouns =
+                    several.stream().map(type -> TYPES.get(text(type)).get(1)).toList();
+            return sentence(finding, "type", "Input should be " + nouns(nouns));
         }
         List<String> words = TYPES.get(text(finding.rule()));
-        return sentence(finding, words.get(0), "Input should be a valid " + words.get(1));
+        return sentence(finding, words.get(0), "Input should be " + nouns(words.subList(1, 2)));
+    }
+
+    private static String nouns(List<String> all) {
+        String valid =
+                all.stream().filter(noun -> !noun.equals(NONE)).collect(Collectors.joining(" or "));
+        String either = valid.isEmpty() ? "" : "a valid " + valid;
+        return !all.contains(NONE) ? either : either.isEmpty() ? NONE : either + " or " + NONE;
     }
 
     private static List<Sentence> format(Finding finding) {

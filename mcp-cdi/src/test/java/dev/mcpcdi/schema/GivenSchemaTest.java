@@ -7,6 +7,7 @@ import dev.mcpcdi.Tool;
 import dev.mcpcdi.ToolArg;
 import jakarta.json.JsonObject;
 import jakarta.validation.constraints.Max;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,12 +125,6 @@ class GivenSchemaTest {
         return arguments(tool).bind(Fixture.object(arguments));
     }
 
-    private void assertRefused(String tool, String arguments, String... lines) {
-        assertThatThrownBy(() -> bind(tool, arguments))
-                .isInstanceOf(InvalidArgumentsException.class)
-                .hasMessage(String.join("\n", lines));
-    }
-
     @Test
     void schema_of_all_arguments_is_listed_letter_for_letter() {
         assertThat(arguments("order").schema().toString())
@@ -165,7 +160,7 @@ class GivenSchemaTest {
                         Optional.of("phone"),
                         Optional.of("1"),
                         Optional.empty(),
-                        Optional.of(java.util.Arrays.asList(1, null)));
+                        Optional.of(Arrays.asList(1, null)));
         assertThat(bind("order", "{\"zip\":\"1\",\"email\":\"a@b.example\",\"copies\":\"3\"}"))
                 .startsWith("1", 3);
     }
@@ -186,25 +181,61 @@ class GivenSchemaTest {
                     filter     | {"filter":"dune"} | dune
                     tree       | {"tree":"{\\"next\\":{}}"} | {"next":{}}
                     tree       | {"tree":{"next":{"next":{}}}} | {"next":{"next":{}}}
+                    loud       | {"loud":""} | ``
                     """)
     void value_that_fits_its_schema_is_bound(String tool, String arguments, String value) {
         assertThat(bind(tool, arguments)[0]).hasToString(value);
     }
 
-    @Test
-    void each_keyword_is_broken_in_our_words() {
-        assertRefused(
-                "order",
-                """
-                {"copies":7,"address":{"street":"x"},"contact":"fax","email":"q","wrong":1,"rest":[0,0]}""",
-                "8 validation errors for orderArguments");
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    order | {"copies":7,"address":{"street":"x"},"contact":"fax","email":"q","wrong":1,"rest":[0,0]} | 11 validation errors for orderArguments~address.street~  String should have at least 2 characters [type=string_too_short, input_value='x', input_type=str]~contact~  Input should be 'phone', 'email' or None [type=literal_error, input_value='fax', input_type=str]~copies~  Input should be a multiple of 1.50 [type=multiple_of, input_value=7, input_type=int]~copies~  Input should be less than or equal to 5.0 [type=less_than_equal, input_value=7, input_type=int]~email~  value is not a valid email address [type=value_error, input_value='q', input_type=str]~rest~  List should contain an item of the form that is demanded [type=contains, input_value=[0, 0], input_type=list]~rest~  Items should be unique [type=unique_items, input_value=[0, 0], input_type=list]~rest.0~  Input should fit one of 2 alternatives: Input should be greater than or equal to 1; or Input should be None [type=any_of, input_value=0, input_type=int]~rest.1~  Input should fit one of 2 alternatives: Input should be greater than or equal to 1; or Input should be None [type=any_of, input_value=0, input_type=int]~wrong~  Extra inputs are not permitted [type=extra_forbidden, input_value=1, input_type=int]~zip~  Field required [type=missing, input_value={'copies': 7, 'address': {'street': 'x'}, 'contact': 'fax', 'email': 'q', 'wrong': 1, 'rest': [0, 0]..., input_type=dict]
+                    order | {"zip":"1","contact":"phone","address":{"street":"Hill"}} | 2 validation errors for orderArguments~  Input should fit one of 2 alternatives: phone: Field required; or email: Field required [type=any_of, input_value={'zip': '1', 'contact': 'phone', 'address': {'street': 'Hill'}}, input_type=dict]~phone~  Field required [type=missing, input_value={'zip': '1', 'contact': 'phone', 'address': {'street': 'Hill'}}, input_type=dict]
+                    order | {"zip":"1","contact":"phone","phone":"1"} | 1 validation error for orderArguments~address~  Field required [type=missing, input_value={'zip': '1', 'contact': 'phone', 'phone': '1'}, input_type=dict]
+                    order | {"zip":"1","email":"a@b.example","longer_than_ten":1} | 2 validation errors for orderArguments~  Input has a name that is not allowed [type=property_name, input_value={'zip': '1', 'email': 'a@b.example', 'longer_than_ten': 1}, input_type=dict]~longer_than_ten~  Extra inputs are not permitted [type=extra_forbidden, input_value=1, input_type=int]
+                    steps | {"steps":7} | 1 validation error for stepsArguments~steps~  Input should be a multiple of 5 [type=multiple_of, input_value=7, input_type=int]
+                    steps | {"steps":25} | 1 validation error for stepsArguments~steps~  Input should be less than or equal to 20 [type=less_than_equal, input_value=25, input_type=int]
+                    steps | {"steps":"x"} | 1 validation error for stepsArguments~steps~  Input should be a valid integer [type=int_type, input_value='x', input_type=str]
+                    digits | {"digits":"x\\ny"} | 1 validation error for digitsArguments~digits~  String should match pattern '^[0-9]+$' [type=string_pattern_mismatch, input_value='x\\ny', input_type=str]
+                    digits | {"digits":"99999999999"} | 1 validation error for digitsArguments~digits~  Input should be less than or equal to 2147483647 [type=less_than_equal, input_value='99999999999', input_type=str]
+                    filter | {"filter":{"year":100}} | 1 validation error for filterArguments~filter.year~  Input should be greater than 100 [type=greater_than, input_value=100, input_type=int]
+                    filter | {"filter":"du"} | 1 validation error for filterArguments~filter~  String should have at least 3 characters [type=string_too_short, input_value='du', input_type=str]
+                    filter | {"filter":[]} | 1 validation error for filterArguments~filter~  Input should be a valid dictionary or string [type=type, input_value=[], input_type=list]
+                    tree | {"tree":{"next":{"nest":1}}} | 1 validation error for treeArguments~tree.next.nest~  Extra inputs are not permitted [type=extra_forbidden, input_value=1, input_type=int]
+                    loud | {"loud":"a"} | 1 validation error for loudArguments~loud~  Input should fit exactly one alternative, but fits several [type=one_of, input_value='a', input_type=str]
+                    formats | {"ipv4":"1.2.3.256","ipv6":"::g","date":"2026-13-01","mail":"q"} | 4 validation errors for formatsArguments~ipv4~  Input should be a valid ipv4 [type=ipv4_parsing, input_value='1.2.3.256', input_type=str]~ipv6~  Input should be a valid ipv6 [type=ipv6_parsing, input_value='::g', input_type=str]~date~  Input should be a valid date [type=date_parsing, input_value='2026-13-01', input_type=str]~mail~  Input should be a valid idn-email [type=idn_email_parsing, input_value='q', input_type=str]
+                    kinds | {"not":"x","constant":[1],"sizes":{"a":1},"tuple":[1,2],"some":[null]} | 6 validation errors for kindsArguments~not~  Input is of a form that is excluded [type=not, input_value='x', input_type=str]~constant~  Input should be [1, 'a'] [type=literal_error, input_value=[1], input_type=list]~sizes~  Dictionary should have at least 2 items after validation, not 1 [type=too_short, input_value={'a': 1}, input_type=dict]~tuple.0~  Input should be a valid boolean [type=bool_type, input_value=1, input_type=int]~tuple.1~  Extra inputs are not permitted [type=extra_forbidden, input_value=2, input_type=int]~some~  List should contain at least 2 items of the form that is demanded [type=contains, input_value=[None], input_type=list]
+                    kinds | {"sizes":[1,2],"some":[null,null,null,null],"tuple":[true,2]} | 3 validation errors for kindsArguments~sizes~  List should have at most 1 item after validation, not 2 [type=too_long, input_value=[1, 2], input_type=list]~tuple.1~  Extra inputs are not permitted [type=extra_forbidden, input_value=2, input_type=int]~some~  List should contain at most 3 items of the form that is demanded [type=contains, input_value=[None, None, None, None], input_type=list]
+                    """)
+    void value_that_does_not_fit_is_refused_in_our_words(
+            String tool, String arguments, String message) {
+        assertThatThrownBy(() -> bind(tool, arguments))
+                .isInstanceOf(InvalidArgumentsException.class)
+                .hasMessage(message.replace("~ ", "\n").replace("~", "\n"));
     }
 
     @Test
-    void alternatives_say_why_none_fits() {
-        assertRefused(
-                "order",
-                "{\"zip\":\"1\",\"contact\":\"phone\",\"address\":{\"street\":\"Hill\"}}",
-                "2 validation errors for orderArguments");
+    void text_that_an_expression_does_not_end_on_is_refused() {
+        assertThatThrownBy(
+                        () -> bind("kinds", "{\"endless\":\"%s\"}".formatted("ab".repeat(50_000))))
+                .isInstanceOf(InvalidArgumentsException.class)
+                .hasMessageStartingWith(
+                        "1 validation error for kindsArguments\nendless\n  Input is too long or too deep to be checked")
+                .hasMessageContaining("[type=recursion_loop, input_value='abab");
+    }
+
+    @Test
+    void values_of_formats_are_taken() {
+        assertThat(
+                        bind(
+                                "formats",
+                                """
+                                {"ipv4":"10.0.255.1","ipv6":"2001:db8::ff00:42:8329","date":"2026-02-28","mail":"z\u00fc@b.example"}"""))
+                .containsExactly(
+                        "10.0.255.1", "2001:db8::ff00:42:8329", "2026-02-28", "zü@b.example");
     }
 }
