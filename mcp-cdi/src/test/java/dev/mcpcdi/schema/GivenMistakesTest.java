@@ -91,7 +91,7 @@ class GivenMistakesTest {
         @Tool(
                 inputSchema =
                         """
-                        {"type":"object","x-mcp-header":"Root","properties":{"value":{"type":"array","items":{"type":"string","x-mcp-header":"Item"}},"other":{"anyOf":[{"type":"string","x-mcp-header":"Any"}],"default":{"x-mcp-header":"Data"},"type":"string"}}}""")
+                        {"type":"object","x-mcp-header":"Root","properties":{"value":{"type":"array","items":{"type":"string","x-mcp-header":"Item"}},"other":{"anyOf":[{"type":"string","x-mcp-header":"Any"}],"examples":[{"x-mcp-header":"Data"}],"type":"string"}}}""")
         void places(List<String> value, String other) {}
 
         @Tool(
@@ -146,9 +146,9 @@ class GivenMistakesTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    text       | String | 0320 | has a schema that is not JSON: it breaks off or goes wrong in line 2, column 16. Correct it.
+                    text       | String | 0320 | has a schema that is not JSON: it breaks off or goes wrong in line 2, column 15. Correct it.
                     list       | String | 0320 | has a schema that is not a JSON object. Write one.
-                    rules      | Object | 0320 | has a schema that breaks the rules of JSON Schema 2020-12 (X). Correct it.
+                    rules      | Object | 0320 | has a schema that breaks the rules of JSON Schema 2020-12 (properties.a.minLength: Input should be greater than or equal to 0; properties.a.type: Input should fit one of 2 alternatives: Input should be 'array', 'boolean', 'integer', 'null', 'number', 'object' or 'string'; or Input should be a valid list). Correct it.
                     expression | String | 0320 | has a schema that breaks the rules of JSON Schema 2020-12 (pattern: Input should be a valid regex). Correct it.
                     dialect    | Object | 0320 | has a schema that says that it is of "http://json-schema.org/draft-07/schema#", but schemas are read as JSON Schema 2020-12. Leave out "$schema", or write "https://json-schema.org/draft/2020-12/schema".
                     endless    | Object | 0320 | has a schema that refers to itself without end. Let it refer to itself for members only.

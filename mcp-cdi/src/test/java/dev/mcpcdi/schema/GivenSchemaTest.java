@@ -215,7 +215,7 @@ class GivenSchemaTest {
             String tool, String arguments, String message) {
         assertThatThrownBy(() -> bind(tool, arguments))
                 .isInstanceOf(InvalidArgumentsException.class)
-                .hasMessage(message.replace("~ ", "\n").replace("~", "\n"));
+                .hasMessage(message.replace("~", "\n"));
     }
 
     @Test
