@@ -36,6 +36,7 @@ final class ContributorLookup {
                     } catch (AmbiguousResolutionException e) {
                         problems.add(
                                 ProblemCode.BAD_CONTRIBUTOR, Origin.of(type), several(type, all));
+                        forms.put(type, new OwnForm(type, new ContributedTypes.Unknown()));
                     }
                 });
         return forms;

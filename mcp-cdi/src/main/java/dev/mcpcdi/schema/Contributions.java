@@ -40,26 +40,26 @@ final class Contributions {
                                 "%s gives the schema of %s, which has one that is the same everywhere. Give that of a class of your own that holds it."
                                         .formatted(name(form), type.getSimpleName()));
                     } else {
-                        model(type, form, schemas, problems)
-                                .ifPresent(model -> models.put(type, model));
+                        models.put(type, model(type, form, schemas, problems));
                     }
                 });
         return new Contributions(models);
     }
 
     @SuppressWarnings("unchecked") // the container matched the type argument
-    private static Optional<TypeModel> model(
+    private static TypeModel model(
             Class<?> type, OwnForm form, GivenSchemas schemas, Problems problems) {
+        SchemaContributor<Object> own = (SchemaContributor<Object>) form.contributor();
         try {
-            SchemaContributor<Object> own = (SchemaContributor<Object>) form.contributor();
-            return Optional.of(new ContributedModel(type, schemas.part(own.schema()), own));
+            return new ContributedModel(type, schemas.part(own.schema()), own);
         } catch (MisdeclaredException e) {
             problems.add(
                     e.code(),
                     Origin.of(form.bean()),
                     "The schema that %s gives of %s %s"
                             .formatted(name(form), type.getSimpleName(), e.getMessage()));
-            return Optional.empty();
+            // One mistake is enough: the type does have a form.
+            return new ContributedModel(type, schemas.part("{}"), own);
         }
     }
 
