@@ -44,7 +44,7 @@ final class Assembly {
                 new Schemas(
                         json,
                         ValidatorLookup.ofApplication(beans),
-                        ContributorLookup.of(beans, problems),
+                        new ContributorLookup(beans, problems).all(),
                         problems);
         this.tools = assembled(schemas);
         this.wirings = new Wirings(beans, discovery, schemas, problems);

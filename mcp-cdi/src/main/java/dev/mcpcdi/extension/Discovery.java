@@ -1,6 +1,5 @@
 package dev.mcpcdi.extension;
 
-import dev.mcpcdi.schema.OwnForm;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.spi.Bean;
 import jakarta.enterprise.inject.spi.Decorator;
@@ -10,10 +9,8 @@ import jakarta.enterprise.inject.spi.ProcessManagedBean;
 import jakarta.enterprise.inject.spi.ProcessSessionBean;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
@@ -27,7 +24,7 @@ final class Discovery {
     private final Set<Bean<?>> seen = new HashSet<>();
     private final Set<Class<?>> shared = new HashSet<>();
     private final Set<String> roles = new HashSet<>();
-    private final Map<Class<?>, OwnForm> contributed = new HashMap<>();
+    private final ContributedTypes contributed = new ContributedTypes();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -35,8 +32,7 @@ final class Discovery {
             return;
         }
         addTypes(bean);
-        OwnForm unknown = new OwnForm(bean.getBeanClass(), new ContributedTypes.Unknown());
-        ContributedTypes.of(bean).keySet().forEach(type -> contributed.put(type, unknown));
+        contributed.add(bean);
         // A ProcessSessionBean is a ProcessManagedBean too.
         if (event instanceof ProcessManagedBean<?> managed) {
             RoleNames.in(managed.getAnnotatedBeanClass()).forEach(roles::add);
@@ -86,8 +82,8 @@ final class Discovery {
                 .toList();
     }
 
-    /** The types that a bean gives the form of, which is not known yet. */
-    Map<Class<?>, OwnForm> contributedTypes() {
+    /** The types that beans say something of, which is not known yet. */
+    ContributedTypes contributed() {
         return contributed;
     }
 

@@ -53,7 +53,7 @@ final class EarlyCheck {
                 new Schemas(
                         JsonProvider.provider(),
                         ValidatorLookup.ofDefaults(),
-                        discovery.contributedTypes(),
+                        discovery.contributed().all(),
                         problems);
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
         tools.stream().filter(tool -> !tool.isGeneric()).forEach(models::build);

@@ -43,7 +43,7 @@ final class ModelBuilder {
     }
 
     ToolModels build(BeanMethod tool) {
-        return new ToolModels(arguments(tool), result(tool), any);
+        return new ToolModels(arguments(tool), result(tool), any, schemas.blocks());
     }
 
     private ArgumentsModel arguments(BeanMethod tool) {

@@ -32,7 +32,7 @@ final class BeanToolCall implements ToolCall {
             Surroundings surroundings) {
         this.definition = definition;
         this.arguments = models.arguments();
-        this.results = new ResultEncoder(models.result(), models.any());
+        this.results = new ResultEncoder(models.result(), models.any(), models.blocks());
         this.failures = new Failures(definition.name(), models.any());
         this.any = value -> value == null ? JsonValue.NULL : models.any().write(value).json();
         this.plan = plan;

@@ -2,6 +2,7 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.InputRequest;
+import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,13 +19,30 @@ public sealed interface ToolOutcome {
      * @param content the blocks, in order
      * @param structuredContent the structured content; never with an error
      * @param isError whether the model reads a failure
+     * @param meta what the application says beside it
      */
-    record Result(List<Content> content, Optional<JsonValue> structuredContent, boolean isError)
+    record Result(
+            List<Content> content,
+            Optional<JsonValue> structuredContent,
+            boolean isError,
+            Optional<JsonObject> meta)
             implements ToolOutcome {
 
         /** Copies the list. */
         public Result {
             content = List.copyOf(content);
+        }
+
+        /**
+         * A result alone.
+         *
+         * @param content the blocks, in order
+         * @param structuredContent the structured content; never with an error
+         * @param isError whether the model reads a failure
+         */
+        public Result(
+                List<Content> content, Optional<JsonValue> structuredContent, boolean isError) {
+            this(content, structuredContent, isError, Optional.empty());
         }
 
         /**

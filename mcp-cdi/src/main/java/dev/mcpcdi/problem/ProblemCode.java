@@ -91,7 +91,7 @@ public enum ProblemCode {
     BAD_HEADER("0322"),
     /** A schema that is written by hand does not go with its method. */
     SCHEMA_MISFIT("0323"),
-    /** Several beans give the schema of one type, or of a type that needs none. */
+    /** Several beans give the schema or content of one type, or of a type that needs none. */
     BAD_CONTRIBUTOR("0324"),
 
     /** Several JAX-RS applications could serve MCP, and nothing says which. */

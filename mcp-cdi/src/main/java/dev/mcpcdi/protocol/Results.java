@@ -112,6 +112,7 @@ public final class Results {
      * @param content the blocks in their order
      * @param structuredContent the structured content
      * @param isError whether the model reads a failure
+     * @param meta what the application says beside it
      * @param revision the revision
      * @return the result
      */
@@ -119,6 +120,7 @@ public final class Results {
             List<Content> content,
             Optional<JsonValue> structuredContent,
             boolean isError,
+            Optional<JsonObject> meta,
             Revision revision) {
         JsonArrayBuilder blocks = json.createArrayBuilder();
         content.forEach(block -> blocks.add(contents.block(block, revision)));
@@ -130,7 +132,8 @@ public final class Results {
         if (isError) {
             result.add("isError", true);
         }
-        return complete(result, revision);
+        return meta.map(said -> complete(result, said, revision))
+                .orElseGet(() -> complete(result, revision));
     }
 
     /**
@@ -180,6 +183,16 @@ public final class Results {
             result.add("ttlMs", 0).add("cacheScope", "private");
         }
         return complete(result, revision);
+    }
+
+    /** Our own words are added to those of the application. */
+    private JsonObject complete(JsonObjectBuilder result, JsonObject said, Revision revision) {
+        if (!revision.knows(Feature.RESULT_TYPE)) {
+            return result.add("_meta", said).build();
+        }
+        JsonObjectBuilder meta = json.createObjectBuilder(said);
+        modernMeta.forEach(meta::add);
+        return result.add("resultType", "complete").add("_meta", meta).build();
     }
 
     private JsonObject complete(JsonObjectBuilder result, Revision revision) {

@@ -4,9 +4,7 @@ import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.spi.SchemaContributor;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,10 +12,10 @@ import java.util.function.Predicate;
 /** The types whose form in JSON the application gives. */
 final class Contributions {
 
-    private final Map<Class<?>, TypeModel> models;
+    private final ByType<TypeModel> models;
 
     private Contributions(Map<Class<?>, TypeModel> models) {
-        this.models = Map.copyOf(models);
+        this.models = new ByType<>(models);
     }
 
     /**
@@ -69,21 +67,11 @@ final class Contributions {
 
     /** The model of a type that is read: exactly of this one. */
     Optional<TypeModel> read(Class<?> type) {
-        return Optional.ofNullable(models.get(type));
+        return models.exact(type);
     }
 
     /** The model of a type that is written: its own, or that of what it is one of. */
     Optional<TypeModel> written(Class<?> type) {
-        for (Class<?> above = type; above != null; above = above.getSuperclass()) {
-            if (models.containsKey(above)) {
-                return Optional.of(models.get(above));
-            }
-        }
-        List<Class<?>> interfaces =
-                models.keySet().stream()
-                        .filter(given -> given.isInterface() && given.isAssignableFrom(type))
-                        .sorted(Comparator.comparing(Class::getName))
-                        .toList();
-        return interfaces.stream().findFirst().map(models::get);
+        return models.nearest(type);
     }
 }

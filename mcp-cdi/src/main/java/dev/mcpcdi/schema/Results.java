@@ -1,14 +1,11 @@
 package dev.mcpcdi.schema;
 
 import com.fasterxml.classmate.ResolvedType;
-import dev.mcpcdi.Content;
 import dev.mcpcdi.Tool.StructuredOutput;
-import dev.mcpcdi.ToolReply;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
-import jakarta.json.JsonValue;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.List;
@@ -25,9 +22,11 @@ final class Results {
     private final TypeModels models;
     private final TypeModel any;
     private final GivenResults given;
+    private final Unstructured unstructured;
 
-    Results(Json json, TypeModels models, GivenSchemas schemas) {
+    Results(Json json, TypeModels models, GivenSchemas schemas, ContentBlocks blocks) {
         this.json = json;
+        unstructured = new Unstructured(blocks);
         this.models = models;
         any = new AnyModel(models::dynamic);
         given = new GivenResults(json, models, any, schemas);
@@ -39,7 +38,7 @@ final class Results {
         if (source.outputSchema().isPresent()) {
             return given.of(source, mode, use, problems).orElseGet(() -> new TextResult(any));
         }
-        if (isUnstructured(use)) {
+        if (unstructured.includes(use, mode)) {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
             }
@@ -132,24 +131,6 @@ final class Results {
                 model,
                 Optional.empty(),
                 use.raw().isPrimitive());
-    }
-
-    private static boolean isUnstructured(TypeUse use) {
-        Class<?> raw = use.raw();
-        if (raw == void.class
-                || raw == Void.class
-                || raw == Object.class
-                || raw == JsonValue.class) {
-            return true;
-        }
-        return isContent(raw)
-                || Iterable.class.isAssignableFrom(raw)
-                        && isContent(use.argument(Iterable.class, 0).raw())
-                || raw.isArray() && isContent(raw.getComponentType());
-    }
-
-    private static boolean isContent(Class<?> raw) {
-        return Content.class.isAssignableFrom(raw) || ToolReply.class.isAssignableFrom(raw);
     }
 
     private static boolean declaresText(Class<?> raw) {

@@ -9,7 +9,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -21,6 +20,7 @@ public final class Schemas {
     private final ArgumentsFactory arguments;
     private final Results results;
     private final Forms forms;
+    private final ContentBlocks blocks;
 
     /**
      * Makes a factory.
@@ -28,26 +28,24 @@ public final class Schemas {
      * @param json the provider all values are made with
      * @param validator the application's {@code jakarta.validation.Validator}, for its metadata;
      *     empty where there is none. Typed as object so that this class loads without the API.
-     * @param forms what the application says of its own types
+     * @param own what the application says of its own types
      * @param problems takes every mistake found in those
      */
-    public Schemas(
-            JsonProvider json,
-            Optional<Object> validator,
-            Map<Class<?>, OwnForm> forms,
-            Problems problems) {
+    public Schemas(JsonProvider json, Optional<Object> validator, OwnTypes own, Problems problems) {
         Json values = new Json(json);
         ConstraintSource constraints =
                 validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
         GivenSchemas given = new GivenSchemas(values);
-        Contributions own =
-                Contributions.of(forms, given, new FixedForms(values)::include, problems);
-        HandWritten written = new HandWritten(own, given);
+        FixedForms fixed = new FixedForms(values);
+        HandWritten written =
+                new HandWritten(
+                        Contributions.of(own.forms(), given, fixed::include, problems), given);
+        blocks = ContentBlocks.of(own.contents(), fixed::include, problems);
         TypeModels inputs = new TypeModels(values, constraints, written, true);
         arguments = new ArgumentsFactory(values, constraints, inputs, given);
         this.forms = new Forms(values, constraints, inputs);
         TypeModels outputs = new TypeModels(values, constraints, written, false);
-        results = new Results(values, outputs, given);
+        results = new Results(values, outputs, given, blocks);
     }
 
     /**
@@ -84,6 +82,15 @@ public final class Schemas {
      */
     public FormModel form(FormSource source, Problems problems) {
         return forms.of(source, problems);
+    }
+
+    /**
+     * The types that the application makes blocks of.
+     *
+     * @return the same for all methods
+     */
+    public ContentBlocks blocks() {
+        return blocks;
     }
 
     static String name(Method method) {

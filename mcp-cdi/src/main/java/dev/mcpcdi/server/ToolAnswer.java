@@ -35,6 +35,7 @@ record ToolAnswer(Results results, Revision revision, CallRound round, Answer an
                             result.content(),
                             result.structuredContent(),
                             result.isError(),
+                            result.meta(),
                             revision));
         } else {
             throw new IllegalStateException("A tool ended without an outcome.");

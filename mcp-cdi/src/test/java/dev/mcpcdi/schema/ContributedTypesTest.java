@@ -3,16 +3,15 @@ package dev.mcpcdi.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.spi.SchemaContributor;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
-import java.util.Arrays;
 import java.util.Currency;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -231,8 +230,11 @@ class ContributedTypesTest {
         assertThat(written("way", new Way(flat, List.of(flat))))
                 .isEqualTo("{\"from\":[1,2],\"by\":[[1,2]]}");
         assertThat(written("point", flat)).isEqualTo("{\"result\":[1,2]}");
-        assertThat(written("things", Arrays.asList(franc, flat, Locale.ENGLISH.getLanguage())))
-                .isEqualTo("{\"result\":[\"CHF\",[1,2],\"en\"]}");
+        assertThat(
+                        fixture.result("things", StructuredOutput.ON)
+                                .write(List.of(franc, flat, "en"))
+                                .json())
+                .hasToString("[\"CHF\",[1,2],\"en\"]");
     }
 
     @Test

@@ -35,17 +35,17 @@ final class Fixture {
     }
 
     Fixture(Class<?> holder, Optional<Object> validator) {
-        this(holder, validator, Map.of());
+        this(holder, validator, OwnTypes.NONE);
     }
 
-    Fixture(Class<?> holder, Optional<Object> validator, Map<Class<?>, OwnForm> forms) {
+    Fixture(Class<?> holder, Optional<Object> validator, OwnTypes own) {
         this.holder = holder;
-        schemas = new Schemas(JSON, validator, forms, problems);
+        schemas = new Schemas(JSON, validator, own, problems);
     }
 
     /** With forms that the application gives. */
     static Fixture with(Class<?> holder, Map<Class<?>, OwnForm> forms) {
-        return new Fixture(holder, Optional.of(VALIDATOR), forms);
+        return new Fixture(holder, Optional.of(VALIDATOR), new OwnTypes(forms, Map.of()));
     }
 
     ArgumentsModel arguments(String name, Integer... injected) {
