@@ -68,7 +68,8 @@ public @interface Tool {
     StructuredOutput structuredOutput() default StructuredOutput.AUTO;
 
     /**
-     * The type of the structured content of a method that returns {@link ToolResult}.
+     * The type of the structured content of a method that returns {@link ToolResult}. Every success
+     * then carries some; on a method that returns anything else it is a mistake.
      *
      * @return the type; {@code void.class} stands for none
      */

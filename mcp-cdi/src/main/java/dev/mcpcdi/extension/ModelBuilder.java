@@ -4,6 +4,7 @@ import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.invoke.ToolModels;
 import dev.mcpcdi.problem.Origin;
+import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.ArgumentSource;
 import dev.mcpcdi.schema.ArgumentsModel;
@@ -63,8 +64,24 @@ final class ModelBuilder {
                 List.copyOf(parameter.getAnnotations()));
     }
 
+    /** Of any other method it would be ignored in silence. */
+    private void checkOutputType(BeanMethod tool, ReturnShape shape) {
+        Class<?> output = tool.tool().outputType();
+        if (output != void.class && shape.type() != output) {
+            problems.add(
+                    ProblemCode.SCHEMA_MISFIT,
+                    tool.origin(),
+                    "Tool method %s has the outputType %s but returns %s, which is listed itself. Leave out outputType, or return a ToolResult."
+                            .formatted(
+                                    tool.subject(),
+                                    output.getSimpleName(),
+                                    GenericTypes.raw(shape.type()).getSimpleName()));
+        }
+    }
+
     private ResultModel result(BeanMethod tool) {
         ReturnShape shape = ReturnShape.of(tool, types);
+        checkOutputType(tool, shape);
         return schemas.result(
                 new ResultSource(
                         tool.name(),

@@ -89,7 +89,7 @@ public enum ProblemCode {
     BAD_REFERENCE("0321"),
     /** An argument has a header that clients refuse. */
     BAD_HEADER("0322"),
-    /** A schema that is written by hand does not go with its method. */
+    /** A schema or type that is given by hand does not go with its method. */
     SCHEMA_MISFIT("0323"),
     /** Several beans give the schema or content of one type, or of a type that needs none. */
     BAD_CONTRIBUTOR("0324"),
