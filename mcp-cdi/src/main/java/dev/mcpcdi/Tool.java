@@ -68,11 +68,33 @@ public @interface Tool {
     StructuredOutput structuredOutput() default StructuredOutput.AUTO;
 
     /**
-     * The type of the structured content of a method that returns {@link ToolResult}.
+     * The type of the structured content of a method that returns {@link ToolResult}. Every success
+     * then carries some; on a method that returns anything else it is a mistake.
      *
      * @return the type; {@code void.class} stands for none
      */
     Class<?> outputType() default void.class;
+
+    /**
+     * The input schema, written by hand: the text of a JSON object with {@code "type": "object"}, a
+     * schema of JSON Schema 2020-12. It is listed as it stands instead of the one that the
+     * parameters have, and the arguments of a call are checked by it, with formats asserted, before
+     * the parameters take theirs. It names each of them among its {@code properties}, says which
+     * are required, and may give defaults. It refers to nothing but itself; nothing is ever
+     * fetched.
+     *
+     * @return the schema; empty stands for that of the parameters
+     */
+    String inputSchema() default "";
+
+    /**
+     * The output schema, written by hand: as {@link #inputSchema()}, for the structured content.
+     * What the method returns is written as its type says, within a member {@code result} if it is
+     * no object, and checked; where it breaks the schema the call fails, and the log says why.
+     *
+     * @return the schema; empty stands for that of the return type
+     */
+    String outputSchema() default "";
 
     /**
      * How long one call may take, by the clock, from its arrival to its answer. When it is over the

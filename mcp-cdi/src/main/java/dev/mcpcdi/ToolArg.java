@@ -65,4 +65,34 @@ public @interface ToolArg {
      *     value
      */
     String defaultValue() default NO_DEFAULT;
+
+    /**
+     * The schema, written by hand: the text of a JSON object, a schema of JSON Schema 2020-12. It
+     * is listed as it stands instead of the one that the type has, and every value is checked by
+     * it, with formats asserted, before the type makes a Java value of it; so it allows nothing
+     * that the type does not take. A description, title or default that is given here as well is
+     * added where the schema has none.
+     *
+     * <p>It refers to nothing but itself, and by an {@code $id}; nothing is ever fetched. A schema
+     * with references may be easier to write for the whole tool, see {@link Tool#inputSchema()}.
+     *
+     * @return the schema; empty stands for that of the type
+     */
+    String schema() default "";
+
+    /**
+     * The header that clients of 2026-07-28 repeat the argument in over HTTP, so that a gateway can
+     * route by it without reading the body: {@code Region} stands for {@code Mcp-Param-Region}. A
+     * call whose header is missing or differs is refused before the tool sees it. Not for secrets,
+     * since others see headers; and never a proof of anything.
+     *
+     * <p>It stands on an argument that is a string, an integer or a boolean and never null. Its
+     * name is a token of RFC 9110, unique in its tool whatever the case.
+     *
+     * @return the name without {@code Mcp-Param-}; empty stands for none
+     * @see <a
+     *     href="https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http">Streamable
+     *     HTTP, Custom Headers, 2026-07-28</a>
+     */
+    String header() default "";
 }

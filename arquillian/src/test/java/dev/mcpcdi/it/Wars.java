@@ -10,7 +10,8 @@ import org.jboss.shrinkwrap.api.spec.WebArchive;
 /** The WARs that were built, and others made of their libraries. */
 final class Wars {
 
-    private static final String LIBRARIES = "/WEB-INF/lib/(mcp-cdi|mcp-jaxrs|classmate)-.*";
+    private static final String LIBRARIES =
+            "/WEB-INF/lib/(mcp-cdi|mcp-jaxrs|classmate|json-schema)-.*";
 
     private static final String BEANS_XML =
             """

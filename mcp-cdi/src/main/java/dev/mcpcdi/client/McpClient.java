@@ -2,12 +2,8 @@ package dev.mcpcdi.client;
 
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Engine;
-import jakarta.json.JsonObject;
-import jakarta.json.JsonValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -33,12 +29,12 @@ public final class McpClient {
     }
 
     private final Conversation conversation;
-    private final Params params;
+    private final ToolListing listing;
     private final ToolCalls calls;
 
-    McpClient(Conversation conversation, Params params, ToolCalls calls) {
+    McpClient(Conversation conversation, ToolListing listing, ToolCalls calls) {
         this.conversation = conversation;
-        this.params = params;
+        this.listing = listing;
         this.calls = calls;
     }
 
@@ -85,24 +81,7 @@ public final class McpClient {
      * @return a stage of the tools in the order of the server
      */
     public CompletionStage<List<ListedTool>> listToolsAsync() {
-        return page(JsonValue.EMPTY_JSON_OBJECT, List.of());
-    }
-
-    private CompletionStage<List<ListedTool>> page(JsonObject asked, List<ListedTool> before) {
-        return conversation
-                .ask("tools/list", asked)
-                .thenApply(ToolPage::of)
-                .thenCompose(
-                        page -> {
-                            List<ListedTool> all = new ArrayList<>(before);
-                            all.addAll(page.tools());
-                            return page.next()
-                                    .map(cursor -> page(params.cursor(cursor), all))
-                                    .orElseGet(
-                                            () ->
-                                                    CompletableFuture.completedFuture(
-                                                            List.copyOf(all)));
-                        });
+        return listing.all();
     }
 
     /**

@@ -176,8 +176,8 @@ public final class McpClientBuilder {
                         ? new ModernConversation(requests, self())
                         : SessionConversation.open(
                                 requests, self(), requested, new LiveAnswers(respondent, writer));
-        return new McpClient(
-                conversation, params, new ToolCalls(conversation, params, respondent, writer));
+        ToolListing listing = new ToolListing(conversation, params);
+        return new McpClient(conversation, listing, new ToolCalls(listing, respondent, writer));
     }
 
     private Introduction self() {

@@ -16,6 +16,7 @@ final class ModernConversation implements Conversation {
     private final Requests requests;
     private final Introduction self;
     private final JsonObject envelope;
+    private final ArgumentHeaders arguments = new ArgumentHeaders();
 
     ModernConversation(Requests requests, Introduction self) {
         this.requests = requests;
@@ -36,6 +37,9 @@ final class ModernConversation implements Conversation {
                             String type = type(result);
                             if (!type.equals(COMPLETE)) {
                                 throw unexpected(type);
+                            }
+                            if (method.equals(ToolListing.METHOD)) {
+                                arguments.learn(result);
                             }
                             return result;
                         });
@@ -59,12 +63,13 @@ final class ModernConversation implements Conversation {
         return requests.ask(method, self.enclose(params, envelope), headers(method, params));
     }
 
-    private static Map<String, String> headers(String method, JsonObject params) {
+    private Map<String, String> headers(String method, JsonObject params) {
         Map<String, String> headers = new LinkedHashMap<>();
         headers.put(Requests.VERSION, SPOKEN.text());
         headers.put("Mcp-Method", method);
         if (params.get("name") instanceof JsonString name) {
             headers.put("Mcp-Name", HeaderValue.of(name.getString()));
+            headers.putAll(arguments.of(name.getString(), params.get("arguments")));
         }
         return headers;
     }

@@ -2,26 +2,30 @@ package dev.mcpcdi.client;
 
 import dev.mcpcdi.client.ToolRound.Completed;
 import dev.mcpcdi.client.ToolRound.InputRequired;
+import dev.mcpcdi.protocol.ErrorCodes;
 import jakarta.json.JsonObject;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 
 /** Calls tools, in as many rounds as the server wants. Safe for any thread. */
 final class ToolCalls {
 
+    private static final String METHOD = "tools/call";
     private static final int MAX_ROUNDS = 10;
 
+    private final ToolListing listing;
     private final Conversation conversation;
     private final Params params;
     private final Respondent respondent;
     private final AnswerWriter writer;
 
-    ToolCalls(
-            Conversation conversation, Params params, Respondent respondent, AnswerWriter writer) {
-        this.conversation = conversation;
-        this.params = params;
+    ToolCalls(ToolListing listing, Respondent respondent, AnswerWriter writer) {
+        this.listing = listing;
+        this.conversation = listing.conversation();
+        this.params = listing.params();
         this.respondent = respondent;
         this.writer = writer;
     }
@@ -52,8 +56,20 @@ final class ToolCalls {
 
     private CompletionStage<ToolRound> send(String tool, JsonObject arguments, JsonObject request) {
         return conversation
-                .askInRounds("tools/call", request)
+                .askInRounds(METHOD, request)
+                .exceptionallyCompose(failure -> listed(failure, request))
                 .thenApply(answer -> ToolRounds.read(tool, arguments, answer));
+    }
+
+    /**
+     * A server may miss headers that its list names; so it is read, and the call sent once more.
+     */
+    private CompletionStage<RoundResult> listed(Throwable failure, JsonObject request) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        return cause instanceof RpcErrorException error
+                        && error.code() == ErrorCodes.HEADER_MISMATCH
+                ? listing.all().thenCompose(tools -> conversation.askInRounds(METHOD, request))
+                : CompletableFuture.failedStage(failure);
     }
 
     private CompletionStage<CallResult> end(ToolRound round, int number) {

@@ -71,4 +71,14 @@ final class ArgLiteral extends AnnotationLiteral<ToolArg> implements ToolArg {
     public String defaultValue() {
         return defaultValue;
     }
+
+    @Override
+    public String schema() {
+        return "";
+    }
+
+    @Override
+    public String header() {
+        return "";
+    }
 }

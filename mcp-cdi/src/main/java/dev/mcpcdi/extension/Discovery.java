@@ -24,6 +24,7 @@ final class Discovery {
     private final Set<Bean<?>> seen = new HashSet<>();
     private final Set<Class<?>> shared = new HashSet<>();
     private final Set<String> roles = new HashSet<>();
+    private final ContributedTypes contributed = new ContributedTypes();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -31,6 +32,7 @@ final class Discovery {
             return;
         }
         addTypes(bean);
+        contributed.add(bean);
         // A ProcessSessionBean is a ProcessManagedBean too.
         if (event instanceof ProcessManagedBean<?> managed) {
             RoleNames.in(managed.getAnnotatedBeanClass()).forEach(roles::add);
@@ -79,6 +81,11 @@ final class Discovery {
         return named.stream()
                 .sorted(Comparator.comparing(bean -> bean.javaClass().getName()))
                 .toList();
+    }
+
+    /** The types that beans say something of, which is not known yet. */
+    ContributedTypes contributed() {
+        return contributed;
     }
 
     /** The roles that the beans name. */

@@ -59,7 +59,12 @@ final class EarlyCheck {
 
     /** The deployment ends here, so what would be found later is added now. */
     private void addTypes(ParameterSorter sorter) {
-        Schemas schemas = new Schemas(JsonProvider.provider(), ValidatorLookup.ofDefaults());
+        Schemas schemas =
+                new Schemas(
+                        JsonProvider.provider(),
+                        ValidatorLookup.ofDefaults(),
+                        discovery.contributed().all(),
+                        problems);
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
         discovery.calls().stream().filter(method -> !method.isGeneric()).forEach(models::check);
         Decorations decorations = new Decorations(JsonProvider.provider(), problems);

@@ -5,16 +5,19 @@ import dev.mcpcdi.ToolResult;
 import dev.mcpcdi.invoke.MethodModels;
 import dev.mcpcdi.invoke.ToolModels;
 import dev.mcpcdi.problem.Origin;
+import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.ArgumentSource;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.ResultModel;
 import dev.mcpcdi.schema.Schemas;
 import dev.mcpcdi.schema.Schemas.ResultSource;
+import dev.mcpcdi.schema.Schemas.Signature;
 import jakarta.enterprise.inject.spi.AnnotatedParameter;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Parameter;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what a method's JSON means in Java. For one thread. */
 final class ModelBuilder {
@@ -35,7 +38,9 @@ final class ModelBuilder {
     /** The model of a value whose class is known only when it is there. */
     private ResultModel any() {
         AnnotatedType use = ToolResult.class.getAnnotatedSuperclass();
-        ResultSource source = new ResultSource("", Object.class, use, Origin.of(ToolResult.class));
+        ResultSource source =
+                new ResultSource(
+                        "", Object.class, use, Origin.of(ToolResult.class), Optional.empty());
         return schemas.result(source, StructuredOutput.OFF, problems);
     }
 
@@ -49,7 +54,7 @@ final class ModelBuilder {
     }
 
     ToolModels tool(BeanMethod tool) {
-        return new ToolModels(arguments(tool), result(tool), any);
+        return new ToolModels(arguments(tool), result(tool), any, schemas.blocks());
     }
 
     /** Of a method whose result has no schema. */
@@ -66,7 +71,11 @@ final class ModelBuilder {
                 sorter.arguments(method).map(parameter -> source(method, parameter)).toList();
         String name =
                 Role.SCHEMED.contains(method.role()) ? method.name() : method.java().getName();
-        return schemas.arguments(name, method.java(), sources, problems);
+        Optional<String> given =
+                method.role() == Role.TOOL
+                        ? Texts.given(method.tool().inputSchema())
+                        : Optional.empty();
+        return schemas.arguments(new Signature(name, method.java(), given), sources, problems);
     }
 
     private ArgumentSource source(BeanMethod method, AnnotatedParameter<?> parameter) {
@@ -81,10 +90,31 @@ final class ModelBuilder {
                         : ArgWords.annotations(parameter));
     }
 
+    /** Of any other method it would be ignored in silence. */
+    private void checkOutputType(BeanMethod tool, ReturnShape shape) {
+        Class<?> output = tool.tool().outputType();
+        if (output != void.class && shape.type() != output) {
+            problems.add(
+                    ProblemCode.SCHEMA_MISFIT,
+                    tool.origin(),
+                    "Tool method %s has the outputType %s but returns %s, which is listed itself. Leave out outputType, or return a ToolResult."
+                            .formatted(
+                                    tool.subject(),
+                                    output.getSimpleName(),
+                                    GenericTypes.raw(shape.type()).getSimpleName()));
+        }
+    }
+
     private ResultModel result(BeanMethod tool) {
         ReturnShape shape = ReturnShape.of(tool, types);
+        checkOutputType(tool, shape);
         return schemas.result(
-                new ResultSource(tool.name(), shape.type(), shape.use(), tool.origin()),
+                new ResultSource(
+                        tool.name(),
+                        shape.type(),
+                        shape.use(),
+                        tool.origin(),
+                        Texts.given(tool.tool().outputSchema())),
                 tool.tool().structuredOutput(),
                 problems);
     }

@@ -36,7 +36,7 @@ final class OfferAssembly {
 
     OfferAssembly(
             Discovery discovery, BeanManager beans, JsonProvider provider, Problems problems) {
-        Schemas schemas = new Schemas(provider, ValidatorLookup.ofApplication(beans));
+        Schemas schemas = schemas(beans, provider, problems);
         sorter = new ParameterSorter(beans, discovery);
         json = provider.createBuilderFactory(Map.of());
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
@@ -60,6 +60,14 @@ final class OfferAssembly {
         completions = new CompletionAssembly(discovery, models, sorter);
         wirings = new Wirings(beans, discovery, schemas, problems);
         own = new OwnQuestions(schemas.forms());
+    }
+
+    private static Schemas schemas(BeanManager beans, JsonProvider provider, Problems problems) {
+        return new Schemas(
+                provider,
+                ValidatorLookup.ofApplication(beans),
+                new ContributorLookup(beans, problems).all(),
+                problems);
     }
 
     private static <A, B> List<B> each(List<A> all, Function<A, B> maker) {

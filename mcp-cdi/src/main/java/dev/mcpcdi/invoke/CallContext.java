@@ -86,26 +86,16 @@ public record CallContext(
 
     /** The same call, of this method. */
     CallContext of(OfMethod other) {
-        return new CallContext(
-                requestId,
-                revision,
-                clientInfo,
-                clientCapabilities,
-                sessionId,
-                principal,
-                roles,
-                headers,
-                attributes,
-                inputResponses,
-                requestState,
-                reports,
-                cancellation,
-                resources,
-                other);
+        return with(inputResponses, requestState, other);
     }
 
     /** The same call for a method within, which is not the one that was asked and answered. */
     CallContext alone() {
+        return with(Map.of(), Optional.empty(), method);
+    }
+
+    private CallContext with(
+            Map<String, JsonObject> responses, Optional<String> state, OfMethod other) {
         return new CallContext(
                 requestId,
                 revision,
@@ -116,12 +106,12 @@ public record CallContext(
                 roles,
                 headers,
                 attributes,
-                Map.of(),
-                Optional.empty(),
+                responses,
+                state,
                 reports,
                 cancellation,
                 resources,
-                method);
+                other);
     }
 
     @Override

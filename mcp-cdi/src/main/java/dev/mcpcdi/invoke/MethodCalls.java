@@ -38,7 +38,7 @@ public record MethodCalls(Surroundings surroundings, JsonBuilderFactory json) {
         ClientCall call =
                 new MethodCall(
                         new MethodModels(models.arguments(), models.any()),
-                        new ResultEncoder(models.result(), models.any()),
+                        new ResultEncoder(models.result(), models.any(), models.blocks()),
                         new ToolExits(definition.name()),
                         plan,
                         surroundings);

@@ -5,6 +5,7 @@ import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.PromptMessage;
 import dev.mcpcdi.ResourceContents;
 import dev.mcpcdi.model.CachePolicy;
+import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,13 +23,30 @@ public sealed interface Outcome {
      * @param content the blocks, in order
      * @param structuredContent the structured content; never with an error
      * @param isError whether the model reads a failure
+     * @param meta what the application says beside it
      */
-    record OfTool(List<Content> content, Optional<JsonValue> structuredContent, boolean isError)
+    record OfTool(
+            List<Content> content,
+            Optional<JsonValue> structuredContent,
+            boolean isError,
+            Optional<JsonObject> meta)
             implements Outcome {
 
         /** Copies the list. */
         public OfTool {
             content = List.copyOf(content);
+        }
+
+        /**
+         * A result alone.
+         *
+         * @param content the blocks, in order
+         * @param structuredContent the structured content; never with an error
+         * @param isError whether the model reads a failure
+         */
+        public OfTool(
+                List<Content> content, Optional<JsonValue> structuredContent, boolean isError) {
+            this(content, structuredContent, isError, Optional.empty());
         }
 
         /**

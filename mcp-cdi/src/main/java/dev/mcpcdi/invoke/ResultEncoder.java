@@ -2,13 +2,10 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.ToolResult;
+import dev.mcpcdi.schema.ContentBlocks;
 import dev.mcpcdi.schema.ResultModel;
 import dev.mcpcdi.schema.ResultModel.Written;
-import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,58 +14,53 @@ import java.util.Optional;
  *
  * @param declared the model of the tool's result
  * @param any the model of a value known only by its own class
+ * @param own the types that the application makes blocks of
  */
-record ResultEncoder(ResultModel declared, ResultModel any) implements Encoder {
+record ResultEncoder(ResultModel declared, ResultModel any, ContentBlocks own) implements Encoder {
 
     @Override
     public Outcome.OfTool encode(Object value) {
         if (value instanceof ToolResult result) {
             return passed(result);
         }
-        List<Content> blocks = new ArrayList<>();
+        Blocks blocks = new Blocks();
         if (declared.schema().isEmpty()) {
-            append(value, blocks);
-            return new Outcome.OfTool(blocks, Optional.empty(), false);
+            blocks.add(value, own, declared);
+            return new Outcome.OfTool(blocks.all(), Optional.empty(), blocks.isError());
         }
         Written written = declared.write(value);
-        append(written.json(), blocks);
-        return new Outcome.OfTool(blocks, written.structured().map(v -> v), false);
+        blocks.add(written.json());
+        return new Outcome.OfTool(blocks.all(), written.structured().map(v -> v), false);
     }
 
     private Outcome.OfTool passed(ToolResult result) {
-        Optional<JsonValue> structured =
-                result.isError() ? Optional.empty() : result.structuredContent().map(this::typed);
-        return new Outcome.OfTool(result.content(), structured, result.isError());
-    }
-
-    private JsonValue typed(Object value) {
-        return declared.schema().isPresent()
-                ? declared.write(value).structured().orElseThrow()
-                : any.write(value).json();
-    }
-
-    /** One block an element, however deep: blocks may stand among other values. */
-    private void append(Object value, List<Content> blocks) {
-        if (value instanceof Content content) {
-            blocks.add(content);
-        } else if (value instanceof Optional<?> optional) {
-            append(optional.orElse(null), blocks);
-        } else if (value instanceof Collection<?> elements && !(value instanceof JsonValue)) {
-            elements.forEach(element -> append(element, blocks));
-        } else if (value instanceof Object[] elements) {
-            append(Arrays.asList(elements), blocks);
-        } else if (value != null) {
-            append(declared.write(value).json(), blocks);
+        if (result.isError()) {
+            return new Outcome.OfTool(result.content(), Optional.empty(), true, result.meta());
         }
+        Optional<Written> written = result.structuredContent().map(this::written);
+        if (written.isEmpty() && declared.schema().isPresent()) {
+            throw new IllegalStateException(
+                    "The tool lists an output schema but returned a ToolResult without structured"
+                            + " content. Add it, or return an error.");
+        }
+        return new Outcome.OfTool(
+                content(result, written),
+                written.map(one -> one.structured().<JsonValue>map(v -> v).orElse(one.json())),
+                false,
+                result.meta());
     }
 
-    /** Texts as they are, lists element by element, all else as JSON; null gives no block. */
-    private static void append(JsonValue value, List<Content> blocks) {
-        switch (value.getValueType()) {
-            case NULL -> {}
-            case STRING -> blocks.add(new Content.Text(((JsonString) value).getString()));
-            case ARRAY -> value.asJsonArray().forEach(element -> append(element, blocks));
-            default -> blocks.add(new Content.Text(value.toString()));
+    private Written written(Object value) {
+        return declared.schema().isPresent() ? declared.write(value) : any.write(value);
+    }
+
+    /** Models and older clients read blocks alone (2026-07-28, Tools, Structured Content). */
+    private static List<Content> content(ToolResult result, Optional<Written> written) {
+        if (!result.content().isEmpty()) {
+            return result.content();
         }
+        Blocks blocks = new Blocks();
+        written.ifPresent(one -> blocks.add(one.json()));
+        return blocks.all();
     }
 }

@@ -1,6 +1,7 @@
 package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.schema.ArgumentsModel;
+import dev.mcpcdi.schema.ContentBlocks;
 import dev.mcpcdi.schema.ResultModel;
 
 /**
@@ -9,5 +10,7 @@ import dev.mcpcdi.schema.ResultModel;
  * @param arguments the arguments
  * @param result what the method returns
  * @param any a value known only by its own class, such as the data of an error
+ * @param blocks the types that the application makes blocks of
  */
-public record ToolModels(ArgumentsModel arguments, ResultModel result, ResultModel any) {}
+public record ToolModels(
+        ArgumentsModel arguments, ResultModel result, ResultModel any, ContentBlocks blocks) {}

@@ -107,6 +107,16 @@ public enum ProblemCode {
     DUPLICATE_MEMBER("0306"),
     /** A constraint is declared in a way that Jakarta Validation does not allow. */
     BAD_CONSTRAINT("0307"),
+    /** A schema that is written by hand is none of JSON Schema 2020-12. */
+    BAD_SCHEMA("0320"),
+    /** A schema that is written by hand refers to what is not in it. */
+    BAD_REFERENCE("0321"),
+    /** An argument has a header that clients refuse. */
+    BAD_HEADER("0322"),
+    /** A schema or type that is given by hand does not go with its method. */
+    SCHEMA_MISFIT("0323"),
+    /** Several beans give the schema or content of one type, or of a type that needs none. */
+    BAD_CONTRIBUTOR("0324"),
 
     /** Several JAX-RS applications could serve MCP, and nothing says which. */
     SEVERAL_APPLICATIONS("0401"),

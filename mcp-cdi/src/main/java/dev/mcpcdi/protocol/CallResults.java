@@ -34,6 +34,7 @@ public final class CallResults {
      * @param content the blocks in their order
      * @param structuredContent the structured content
      * @param isError whether the model reads a failure
+     * @param meta what the application says beside it
      * @param revision the revision
      * @return the result
      */
@@ -41,6 +42,7 @@ public final class CallResults {
             List<Content> content,
             Optional<JsonValue> structuredContent,
             boolean isError,
+            Optional<JsonObject> meta,
             Revision revision) {
         JsonArrayBuilder blocks = json.createArrayBuilder();
         content.forEach(block -> blocks.add(contents.block(block, revision)));
@@ -52,7 +54,8 @@ public final class CallResults {
         if (isError) {
             result.add("isError", true);
         }
-        return envelope.complete(result, revision);
+        return meta.map(said -> envelope.complete(result, said, revision))
+                .orElseGet(() -> envelope.complete(result, revision));
     }
 
     /** 2025-06-18 and 2025-11-25 take an object only. */

@@ -21,6 +21,16 @@ record Envelope(JsonBuilderFactory json, JsonObject modernMeta) {
         return result.build();
     }
 
+    /** A final result beside which the application says more; our own words are added to it. */
+    JsonObject complete(JsonObjectBuilder result, JsonObject said, Revision revision) {
+        if (!revision.knows(Feature.RESULT_TYPE)) {
+            return result.add("_meta", said).build();
+        }
+        JsonObjectBuilder meta = json.createObjectBuilder(said);
+        modernMeta.forEach(meta::add);
+        return result.add("resultType", "complete").add("_meta", meta).build();
+    }
+
     /** A final result that a client may keep (2026-07-28, Caching). */
     JsonObject cacheable(JsonObjectBuilder result, CachePolicy policy, Revision revision) {
         if (revision.knows(Feature.CACHE_HINTS)) {

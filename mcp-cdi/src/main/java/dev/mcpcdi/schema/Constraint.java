@@ -64,10 +64,13 @@ sealed interface Constraint {
 
         @Override
         public void check(JsonValue value, Reading reading) {
-            if (value instanceof JsonString string
-                    && !ADDRESS.matcher(string.getString()).matches()) {
+            if (value instanceof JsonString string && !isAddress(string.getString())) {
                 reading.fail("value_error", "value is not a valid email address", value);
             }
+        }
+
+        static boolean isAddress(String text) {
+            return ADDRESS.matcher(text).matches();
         }
 
         @Override

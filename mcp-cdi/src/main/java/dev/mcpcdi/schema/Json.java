@@ -9,6 +9,7 @@ import jakarta.json.JsonReaderFactory;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
+import jakarta.json.stream.JsonParserFactory;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -81,13 +82,24 @@ final class Json {
         return depth > MAX_DEPTH;
     }
 
+    JsonParserFactory parsers() {
+        return provider.createParserFactory(Map.of());
+    }
+
+    /** The value of a JSON text of the developer's; fails as the provider does. */
+    JsonValue parseExactly(String text) {
+        try (var reader = readers.createReader(new StringReader(text))) {
+            return reader.readValue();
+        }
+    }
+
     /** The value of a JSON text, or nothing; never fails, whatever the text is. */
     Optional<JsonValue> parse(String text) {
         if (isDeep(text)) {
             return Optional.empty();
         }
-        try (var reader = readers.createReader(new StringReader(text))) {
-            return Optional.of(reader.readValue());
+        try {
+            return Optional.of(parseExactly(text));
         } catch (RuntimeException | StackOverflowError e) {
             // Providers throw more than JsonException, for instance on numbers out of range.
             return Optional.empty();

@@ -27,16 +27,19 @@ record Property(
      * @param title what it is called
      * @param isGiven whether the developer chose the title
      * @param description what it is for
+     * @param header the header that clients repeat it in
      */
-    record Words(String title, boolean isGiven, Optional<String> description) {}
+    record Words(
+            String title, boolean isGiven, Optional<String> description, Optional<String> header) {}
 
     JsonObject schema(SchemaWriter writer) {
         JsonObject type = listed(writer).schema(writer);
         JsonObjectBuilder schema = writer.json().object(type);
-        words.description().ifPresent(text -> schema.add("description", text));
-        if (words.isGiven() || !refers(type)) {
+        words.description()
+                .ifPresent(text -> add("description", writer.json().string(text), schema, type));
+        if (words.isGiven() || !refers(type) && !(model instanceof GivenModel)) {
             // A referred definition has a title of its own, as in the reference implementation.
-            schema.add("title", words.title());
+            add("title", writer.json().string(words.title()), schema, type);
         }
         if (writer.isInput()) {
             Optional<JsonValue> absent =
@@ -45,9 +48,20 @@ record Property(
                                     model instanceof NullableModel && !writer.isForm()
                                             ? Optional.of(JsonValue.NULL)
                                             : Optional.empty());
-            absent.ifPresent(value -> schema.add("default", value));
+            absent.ifPresent(value -> add("default", value, schema, type));
+        }
+        if (writer.isInput() && !writer.isForm()) {
+            words.header().ifPresent(name -> schema.add(HeaderRules.KEYWORD, name));
         }
         return schema.build();
+    }
+
+    /** What a schema that is written by hand says itself stands. */
+    private static void add(
+            String keyword, JsonValue value, JsonObjectBuilder schema, JsonObject type) {
+        if (!type.containsKey(keyword)) {
+            schema.add(keyword, value);
+        }
     }
 
     /** The value that a client sent, or what stands for it. */

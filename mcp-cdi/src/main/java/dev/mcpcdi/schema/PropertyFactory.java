@@ -126,7 +126,7 @@ final class PropertyFactory {
                             + " Add org.hibernate.validator:hibernate-validator and"
                             + " org.glassfish.expressly:expressly.");
         }
-        TypeModel model = purpose.apply(models.of(use));
+        TypeModel model = purpose.apply(given(models.of(use), use));
         Optional<JsonValue> defaultValue =
                 models.isInput() ? defaultValue(model, use) : Optional.empty();
         return new Property(
@@ -135,8 +135,22 @@ final class PropertyFactory {
                 model,
                 defaultValue,
                 models.isInput()
-                        ? isDemanded(model, use, defaultValue.isPresent())
+                        ? isDemanded(GivenModel.own(model), use, defaultValue.isPresent())
                         : use.raw().isPrimitive() || use.constraints().notNull());
+    }
+
+    /** A schema that stands there is listed and checked instead of that of the type. */
+    private TypeModel given(TypeModel model, TypeUse use) {
+        Optional<String> schema =
+                use.annotation(ToolArg.class).map(ToolArg::schema).filter(text -> !text.isEmpty());
+        if (schema.isEmpty()) {
+            return model;
+        }
+        try {
+            return new GivenModel(models.schemas().part(schema.get()), model);
+        } catch (MisdeclaredException e) {
+            throw new MisdeclaredException(e.code(), "has a schema that " + e.getMessage());
+        }
     }
 
     private Optional<JsonValue> defaultValue(TypeModel model, TypeUse use) {
@@ -173,6 +187,7 @@ final class PropertyFactory {
         return new Property.Words(
                 title.orElseGet(() -> Titles.of(name(javaName, use))),
                 title.isPresent(),
-                arg.map(ToolArg::description).filter(text -> !text.isEmpty()));
+                arg.map(ToolArg::description).filter(text -> !text.isEmpty()),
+                arg.map(ToolArg::header).filter(text -> !text.isEmpty()));
     }
 }

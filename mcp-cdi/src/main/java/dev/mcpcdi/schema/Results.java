@@ -1,13 +1,11 @@
 package dev.mcpcdi.schema;
 
-import dev.mcpcdi.Content;
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Tool.StructuredOutput;
-import dev.mcpcdi.ToolReply;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
-import jakarta.json.JsonValue;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.List;
@@ -23,21 +21,24 @@ final class Results {
     private final Json json;
     private final TypeModels models;
     private final TypeModel any;
+    private final GivenResults given;
+    private final Unstructured unstructured;
 
-    Results(Json json, TypeModels models) {
+    Results(Json json, TypeModels models, GivenSchemas schemas, ContentBlocks blocks) {
         this.json = json;
+        unstructured = new Unstructured(blocks);
         this.models = models;
         any = new AnyModel(models::dynamic);
+        given = new GivenResults(json, models, any, schemas);
     }
 
     ResultModel of(Schemas.ResultSource source, StructuredOutput mode, Problems problems) {
-        TypeUse use =
-                new TypeUse(
-                        models.types().resolve(source.type()),
-                        source.use(),
-                        List.of(),
-                        Constraints.NONE);
-        if (isUnstructured(use)) {
+        ResolvedType type = models.types().resolve(source.type());
+        TypeUse use = new TypeUse(type, source.use(), List.of(), Constraints.NONE);
+        if (source.outputSchema().isPresent()) {
+            return given.of(source, mode, use, problems).orElseGet(() -> new TextResult(any));
+        }
+        if (unstructured.includes(use, mode)) {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
             }
@@ -126,28 +127,10 @@ final class Results {
     private static Property wrapper(TypeModel model, TypeUse use) {
         return new Property(
                 Result.MEMBER,
-                new Property.Words("Result", false, Optional.empty()),
+                new Property.Words("Result", false, Optional.empty(), Optional.empty()),
                 model,
                 Optional.empty(),
                 use.raw().isPrimitive());
-    }
-
-    private static boolean isUnstructured(TypeUse use) {
-        Class<?> raw = use.raw();
-        if (raw == void.class
-                || raw == Void.class
-                || raw == Object.class
-                || raw == JsonValue.class) {
-            return true;
-        }
-        return isContent(raw)
-                || Iterable.class.isAssignableFrom(raw)
-                        && isContent(use.argument(Iterable.class, 0).raw())
-                || raw.isArray() && isContent(raw.getComponentType());
-    }
-
-    private static boolean isContent(Class<?> raw) {
-        return Content.class.isAssignableFrom(raw) || ToolReply.class.isAssignableFrom(raw);
     }
 
     private static boolean declaresText(Class<?> raw) {
@@ -177,7 +160,7 @@ final class Results {
                                         : ""));
     }
 
-    private static String subject(Schemas.ResultSource source) {
+    static String subject(Schemas.ResultSource source) {
         String name = source.origin().className();
         return name.substring(name.lastIndexOf('.') + 1).replace('$', '.')
                 + "."

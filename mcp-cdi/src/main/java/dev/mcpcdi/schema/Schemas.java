@@ -1,21 +1,15 @@
 package dev.mcpcdi.schema;
 
-import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.problem.Origin;
-import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
-import dev.mcpcdi.schema.SchemaWriter.Direction;
 import jakarta.json.spi.JsonProvider;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -24,12 +18,10 @@ import java.util.stream.Collectors;
  */
 public final class Schemas {
 
-    private final Json json;
-    private final ConstraintSource constraints;
-    private final TypeModels inputs;
-    private final PropertyFactory arguments;
+    private final ArgumentsFactory arguments;
     private final Results results;
     private final Forms forms;
+    private final ContentBlocks blocks;
 
     /**
      * Makes a factory.
@@ -37,47 +29,37 @@ public final class Schemas {
      * @param json the provider all values are made with
      * @param validator the application's {@code jakarta.validation.Validator}, for its metadata;
      *     empty where there is none. Typed as object so that this class loads without the API.
+     * @param own what the application says of its own types
+     * @param problems takes every mistake found in those
      */
-    public Schemas(JsonProvider json, Optional<Object> validator) {
-        this.json = new Json(json);
-        constraints = validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
-        inputs = new TypeModels(this.json, constraints, true);
-        arguments = new PropertyFactory(this.json, constraints, inputs);
-        forms = new Forms(this.json, constraints, inputs);
-        results = new Results(this.json, new TypeModels(this.json, constraints, false));
+    public Schemas(JsonProvider json, Optional<Object> validator, OwnTypes own, Problems problems) {
+        Json values = new Json(json);
+        ConstraintSource constraints =
+                validator.map(Schemas::source).orElseGet(ConstraintSource.None::new);
+        GivenSchemas given = new GivenSchemas(values);
+        FixedForms fixed = new FixedForms(values);
+        HandWritten written =
+                new HandWritten(
+                        Contributions.of(own.forms(), given, fixed::include, problems), given);
+        blocks = ContentBlocks.of(own.contents(), fixed::include, problems);
+        TypeModels inputs = new TypeModels(values, constraints, written, true);
+        arguments = new ArgumentsFactory(values, constraints, inputs, given);
+        this.forms = new Forms(values, constraints, inputs);
+        TypeModels outputs = new TypeModels(values, constraints, written, false);
+        results = new Results(values, outputs, given, blocks);
     }
 
     /**
      * Makes the model of a method's arguments.
      *
-     * @param tool the tool's name, for the title of the schema
-     * @param method the method, for its constraints
+     * @param tool the method
      * @param sources the parameters that are arguments
      * @param problems takes every mistake found
      * @return the model; of no use if a mistake was added
      */
     public ArgumentsModel arguments(
-            String tool, Method method, List<ArgumentSource> sources, Problems problems) {
-        List<Property> properties = new ArrayList<>();
-        Set<String> names = new HashSet<>();
-        for (ArgumentSource source : sources) {
-            Subject subject = new Subject(source, method, problems);
-            subject.property(this)
-                    .ifPresent(
-                            property -> {
-                                if (!names.add(property.name())) {
-                                    subject.report(
-                                            ProblemCode.DUPLICATE_MEMBER,
-                                            "has the name \"%s\", as another has. Give it a name of its own with @ToolArg(name = ...)."
-                                                    .formatted(property.name()));
-                                }
-                                properties.add(property);
-                            });
-        }
-        Properties all = new Properties(json, properties);
-        SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
-        String title = tool + "Arguments";
-        return new Arguments(title, all, writer.root(all.schema(writer, title)));
+            Signature tool, List<ArgumentSource> sources, Problems problems) {
+        return arguments.of(tool, sources, problems);
     }
 
     /**
@@ -113,32 +95,13 @@ public final class Schemas {
         return new FormCache(forms);
     }
 
-    /** A property of one argument, or the mistake that there is none. */
-    private record Subject(ArgumentSource source, Method method, Problems problems) {
-
-        Optional<Property> property(Schemas schemas) {
-            ResolvedType type = schemas.inputs.types().resolve(source.type());
-            try {
-                Constraints own = schemas.constraints.parameter(method, source.position());
-                TypeUse use = new TypeUse(type, source.use(), source.annotations(), own);
-                return Optional.of(schemas.arguments.of(source.name(), use));
-            } catch (NoSchemaException e) {
-                report(
-                        ProblemCode.NO_SCHEMA,
-                        "is of the type %s, %s. Use a record, a bean or another type that has a JSON form."
-                                .formatted(type.getErasedType().getSimpleName(), e.getMessage()));
-            } catch (MisdeclaredException e) {
-                report(e.code(), e.getMessage());
-            }
-            return Optional.empty();
-        }
-
-        void report(ProblemCode code, String rest) {
-            problems.add(
-                    code,
-                    Origin.of(method),
-                    "Parameter \"%s\" of %s %s".formatted(source.name(), name(method), rest));
-        }
+    /**
+     * The types that the application makes blocks of.
+     *
+     * @return the same for all methods
+     */
+    public ContentBlocks blocks() {
+        return blocks;
     }
 
     static String name(Method method) {
@@ -160,12 +123,27 @@ public final class Schemas {
     }
 
     /**
+     * A method that takes arguments.
+     *
+     * @param name the tool's name, for the title of the schema
+     * @param method the method, for its constraints
+     * @param inputSchema the schema that is written for it, if there is one
+     */
+    public record Signature(String name, Method method, Optional<String> inputSchema) {}
+
+    /**
      * What a method returns, as the container sees it.
      *
      * @param tool the tool's name, for the title of a wrapping schema
      * @param type the type, without a surrounding {@code CompletionStage}, variables resolved
      * @param use the type as written, for annotations on and inside it
      * @param origin where the method is
+     * @param outputSchema the schema that is written for it, if there is one
      */
-    public record ResultSource(String tool, Type type, AnnotatedType use, Origin origin) {}
+    public record ResultSource(
+            String tool,
+            Type type,
+            AnnotatedType use,
+            Origin origin,
+            Optional<String> outputSchema) {}
 }

@@ -1,7 +1,6 @@
 package dev.mcpcdi.schema;
 
 import com.fasterxml.classmate.ResolvedType;
-import dev.mcpcdi.Literal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,6 +21,7 @@ final class TypeModels {
     private final Scalars scalars;
     private final Types types = new Types();
     private final boolean isInput;
+    private final HandWritten written;
     private final PropertyFactory properties;
     private final Map<ResolvedType, TypeModel> objects = new HashMap<>();
     private final Map<Class<?>, TypeModel> structures;
@@ -29,12 +29,17 @@ final class TypeModels {
     private int depth;
     private final Map<Class<?>, TypeModel> dynamic = new ConcurrentHashMap<>();
 
-    TypeModels(Json json, ConstraintSource constraints, boolean isInput) {
+    TypeModels(Json json, ConstraintSource constraints, HandWritten written, boolean isInput) {
         this.json = json;
         this.isInput = isInput;
+        this.written = written;
         scalars = new Scalars(json);
         properties = new PropertyFactory(json, constraints, this);
         structures = JsonModel.all(json);
+    }
+
+    GivenSchemas schemas() {
+        return written.schemas();
     }
 
     boolean isInput() {
@@ -68,8 +73,8 @@ final class TypeModels {
                 : model;
     }
 
-    /** A size of bytes is left to the container: it is not the length of their text. */
     private static TypeModel constrained(TypeModel model, TypeUse use) {
+        // A size of bytes is left to the container: it is not the length of their text.
         return use.raw() == byte[].class ? model : ConstrainedModel.of(model, use.constraints());
     }
 
@@ -91,11 +96,10 @@ final class TypeModels {
 
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
-        Optional<Literal> literal = use.literal();
-        if (literal.isPresent()) {
-            return ChoiceModel.of(json, literal.get(), raw);
+        if (use.literal().isPresent()) {
+            return ChoiceModel.of(json, use.literal().get(), raw);
         }
-        Optional<TypeModel> scalar = scalars.of(raw);
+        Optional<TypeModel> scalar = written.form(raw, isInput).or(() -> scalars.of(raw));
         if (scalar.isPresent()) {
             return scalar.get();
         }

@@ -12,6 +12,11 @@ import jakarta.json.JsonValue;
  */
 record Violation(String path, String text, String type, JsonValue value) {
 
+    /** Without the value, which may be private. */
+    String brief() {
+        return path.isEmpty() ? text : ValueText.escaped(path) + ": " + text;
+    }
+
     @Override
     public String toString() {
         String block =

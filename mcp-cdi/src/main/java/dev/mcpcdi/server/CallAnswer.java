@@ -43,7 +43,12 @@ record CallAnswer(Results results, Revision revision, CallRound round, Answer an
     private JsonObject result(Outcome outcome) {
         if (outcome instanceof Outcome.OfTool result) {
             return results.calls()
-                    .tool(result.content(), result.structuredContent(), result.isError(), revision);
+                    .tool(
+                            result.content(),
+                            result.structuredContent(),
+                            result.isError(),
+                            result.meta(),
+                            revision);
         } else if (outcome instanceof Outcome.OfPrompt result) {
             return results.calls().prompt(result.description(), result.messages(), revision);
         } else if (outcome instanceof Outcome.OfResource result) {

@@ -3,6 +3,8 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.jsonrpc.Message.Request;
+import dev.mcpcdi.jsonrpc.RpcError;
+import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Rounds.Subject;
 import jakarta.json.JsonObject;
@@ -34,13 +36,36 @@ final class CallToolHandler implements Handler, Targets {
         } else if (!(given instanceof JsonObject arguments)) {
             answer.refuseParams("arguments must be an object");
         } else {
-            runner.run(new Subject(request, name.getString(), arguments, revision), this, answer);
+            call(new Subject(request, name.getString(), arguments, revision), answer);
         }
+    }
+
+    private void call(Subject subject, Answer answer) {
+        mismatch(subject, answer.exchange())
+                .ifPresentOrElse(answer::reject, () -> runner.run(subject, this, answer));
+    }
+
+    /** Up to 2025-11-25 these headers mean nothing, and a pipe has none. */
+    private Optional<RpcError> mismatch(Subject subject, Exchange exchange) {
+        if (subject.revision().era() == Era.SESSION) {
+            return Optional.empty();
+        }
+        return catalogue
+                .now()
+                .tools()
+                .find(subject.target())
+                .map(ServedTool::headers)
+                .flatMap(named -> mismatch(named, subject, exchange));
+    }
+
+    private static Optional<RpcError> mismatch(
+            ParamHeaders named, Subject subject, Exchange exchange) {
+        return exchange.headers().flatMap(sent -> named.check(sent, subject.arguments()));
     }
 
     @Override
     public Optional<ToolCall> find(String name) {
-        return catalogue.now().tools().find(name);
+        return catalogue.now().tools().find(name).map(ServedTool::call);
     }
 
     /** Differs from the specification on purpose: a model can read this and try again. */

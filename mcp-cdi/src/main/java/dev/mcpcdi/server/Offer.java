@@ -12,7 +12,7 @@ import java.util.Optional;
 /** What clients can call. Immutable. */
 public final class Offer {
 
-    private final Entries<ToolCall> tools;
+    private final Entries<ServedTool> tools;
     private final Entries<PromptCall> prompts;
     private final Entries<ResourceCall> resources;
     private final Entries<TemplateCall> templates;
@@ -32,7 +32,9 @@ public final class Offer {
             List<ResourceCall> resources,
             List<TemplateCall> templates) {
         this(
-                Entries.of(tools, tool -> tool.definition().name()),
+                Entries.of(
+                        tools.stream().map(ServedTool::of).toList(),
+                        tool -> tool.definition().name()),
                 Entries.of(prompts, prompt -> prompt.definition().name()),
                 Entries.of(resources, resource -> resource.definition().uri()),
                 Entries.of(templates, template -> template.definition().uri()));
@@ -48,7 +50,7 @@ public final class Offer {
     }
 
     Offer(
-            Entries<ToolCall> tools,
+            Entries<ServedTool> tools,
             Entries<PromptCall> prompts,
             Entries<ResourceCall> resources,
             Entries<TemplateCall> templates) {
@@ -59,7 +61,7 @@ public final class Offer {
         mostSpecificFirst = templates.values().sorted(TemplateCall.MOST_SPECIFIC_FIRST).toList();
     }
 
-    Entries<ToolCall> tools() {
+    Entries<ServedTool> tools() {
         return tools;
     }
 

@@ -17,7 +17,6 @@ import jakarta.enterprise.inject.se.SeContainer;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -147,7 +146,7 @@ class CallTest {
 
         @Tool(description = "Says itself what the client gets.")
         ToolResult own() {
-            return new ToolResult(List.of(new Content.Text("no")), Optional.empty(), true);
+            return ToolResult.error("no");
         }
 
         @Tool(description = "Gives blocks.")

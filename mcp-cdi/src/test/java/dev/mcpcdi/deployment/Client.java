@@ -1,11 +1,15 @@
 package dev.mcpcdi.deployment;
 
 import dev.mcpcdi.jsonrpc.Message;
+import dev.mcpcdi.protocol.Era;
+import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Exchange;
+import dev.mcpcdi.server.Exchange.Headers;
 import dev.mcpcdi.server.Reply;
 import jakarta.enterprise.inject.se.SeContainer;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -41,13 +45,45 @@ record Client(Engine engine) {
                 : ((Message.Failure) response).error().toString();
     }
 
+    /** The result of a call without arguments, in the words of a revision. */
+    String call(String tool, Revision revision) {
+        String envelope =
+                revision.era() == Era.SESSION
+                        ? ""
+                        : """
+                        ,"_meta":{"io.modelcontextprotocol/protocolVersion":"%s",\
+                        "io.modelcontextprotocol/clientCapabilities":{}}"""
+                                .formatted(revision.text());
+        String request =
+                """
+                {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s"%s}}"""
+                        .formatted(tool, envelope);
+        Map<String, String> headers =
+                Map.of(
+                        "MCP-Protocol-Version",
+                        revision.text(),
+                        "Mcp-Method",
+                        "tools/call",
+                        "Mcp-Name",
+                        tool);
+        return text(
+                response(
+                        request.getBytes(StandardCharsets.UTF_8),
+                        Optional.of(
+                                name -> Optional.ofNullable(headers.get(name)).stream().toList())));
+    }
+
     private Message.Response response(String tool, String arguments) {
         return response(request(tool, arguments));
     }
 
     private Message.Response response(byte[] message) {
+        return response(message, Optional.empty());
+    }
+
+    private Message.Response response(byte[] message, Optional<Headers> headers) {
         CompletableFuture<Reply> reply = new CompletableFuture<>();
-        engine.handle(message, exchange(reply));
+        engine.handle(message, exchange(headers, reply));
         return reply.orTimeout(20, TimeUnit.SECONDS).join().response().orElseThrow();
     }
 
@@ -58,11 +94,11 @@ record Client(Engine engine) {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    private static Exchange exchange(CompletableFuture<Reply> reply) {
+    private static Exchange exchange(Optional<Headers> headers, CompletableFuture<Reply> reply) {
         return new Exchange() {
             @Override
             public Optional<Headers> headers() {
-                return Optional.empty();
+                return headers;
             }
 
             @Override

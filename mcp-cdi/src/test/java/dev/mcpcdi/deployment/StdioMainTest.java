@@ -78,7 +78,7 @@ class StdioMainTest {
         Run run =
                 run(
                         classPath(
-                                "classes|classmate|parsson|jakarta\\.json-api"
+                                "classes|classmate|json-schema|parsson|jakarta\\.json-api"
                                         + "|weld-.*|jboss-(classfilewriter|logging)"
                                         + "|jakarta\\.(annotation|el|inject|interceptor)-api"
                                         + "|jakarta\\.enterprise\\.(cdi-api|lang-model)"),

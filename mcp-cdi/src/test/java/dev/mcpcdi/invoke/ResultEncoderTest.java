@@ -1,16 +1,24 @@
 package dev.mcpcdi.invoke;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mcpcdi.Content;
 import dev.mcpcdi.ToolResult;
+import dev.mcpcdi.problem.Problems;
+import dev.mcpcdi.schema.ContentBlocks;
+import dev.mcpcdi.schema.OwnTypes;
 import dev.mcpcdi.schema.ResultModel;
+import dev.mcpcdi.schema.Schemas;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ResultEncoderTest {
@@ -32,11 +40,14 @@ class ResultEncoderTest {
         }
     }
 
+    private static final ContentBlocks NONE =
+            new Schemas(JSON, Optional.empty(), OwnTypes.NONE, new Problems()).blocks();
+
     private static final ResultEncoder PLAIN =
-            new ResultEncoder(new Labels("declared", false), new Labels("any", false));
+            new ResultEncoder(new Labels("declared", false), new Labels("any", false), NONE);
 
     private static final ResultEncoder STRUCTURED =
-            new ResultEncoder(new Labels("declared", true), new Labels("any", false));
+            new ResultEncoder(new Labels("declared", true), new Labels("any", false), NONE);
 
     private static List<String> texts(Object value) {
         return PLAIN.encode(value).content().stream()
@@ -94,5 +105,39 @@ class ResultEncoderTest {
     void a_failed_tool_result_has_no_structured_content() {
         ToolResult own = ToolResult.error("no").withStructuredContent(17);
         assertThat(STRUCTURED.encode(own)).isEqualTo(Outcome.OfTool.error("no"));
+    }
+
+    @Test
+    void structured_content_alone_is_also_the_text() {
+        ToolResult own = ToolResult.builder().structuredContent(17).build();
+        assertThat(STRUCTURED.encode(own).content())
+                .containsExactly(new Content.Text("{\"declared\":\"17\"}"));
+        assertThat(PLAIN.encode(own).content())
+                .containsExactly(new Content.Text("{\"any\":\"17\"}"));
+    }
+
+    @Test
+    void a_tool_result_without_what_the_schema_promises_is_not_sent() {
+        assertThatThrownBy(() -> STRUCTURED.encode(ToolResult.text("t")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(
+                        "The tool lists an output schema but returned a ToolResult without structured content. Add it, or return an error.");
+    }
+
+    @Test
+    void tool_results_in_a_list_are_one() {
+        Outcome.OfTool result = PLAIN.encode(List.of(ToolResult.text("a"), ToolResult.error("b")));
+        assertThat(result.content()).containsExactly(new Content.Text("a"), new Content.Text("b"));
+        assertThat(result.isError()).isTrue();
+        assertThat(PLAIN.encode(List.of(ToolResult.text("a"))).isError()).isFalse();
+    }
+
+    @Test
+    void a_stream_is_closed_and_a_path_is_one_value() {
+        AtomicInteger closed = new AtomicInteger();
+        assertThat(texts(Stream.of("a", "b").onClose(closed::incrementAndGet)))
+                .containsExactly("a", "b");
+        assertThat(closed).hasValue(1);
+        assertThat(texts(Path.of("a", "b"))).hasSize(1);
     }
 }

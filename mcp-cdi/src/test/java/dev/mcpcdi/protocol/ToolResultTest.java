@@ -100,13 +100,13 @@ class ToolResultTest {
 
     private JsonValue structured(JsonValue value, Revision revision) {
         return results.calls()
-                .tool(List.of(), Optional.of(value), false, revision)
+                .tool(List.of(), Optional.of(value), false, Optional.empty(), revision)
                 .get("structuredContent");
     }
 
     private JsonObject block(Content content, Revision revision) {
         return results.calls()
-                .tool(List.of(content), Optional.empty(), false, revision)
+                .tool(List.of(content), Optional.empty(), false, Optional.empty(), revision)
                 .getJsonArray("content")
                 .getJsonObject(0);
     }

@@ -1,5 +1,6 @@
 package dev.mcpcdi.schema;
 
+import dev.mcpcdi.Tool;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.problem.Origin;
 import dev.mcpcdi.problem.Problems;
@@ -15,6 +16,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The models of the methods of a test's own class, found by name. */
@@ -33,8 +35,17 @@ final class Fixture {
     }
 
     Fixture(Class<?> holder, Optional<Object> validator) {
+        this(holder, validator, OwnTypes.NONE);
+    }
+
+    Fixture(Class<?> holder, Optional<Object> validator, OwnTypes own) {
         this.holder = holder;
-        schemas = new Schemas(JSON, validator);
+        schemas = new Schemas(JSON, validator, own, problems);
+    }
+
+    /** With forms that the application gives. */
+    static Fixture with(Class<?> holder, Map<Class<?>, OwnForm> forms) {
+        return new Fixture(holder, Optional.of(VALIDATOR), new OwnTypes(forms, Map.of()));
     }
 
     ArgumentsModel arguments(String name, Integer... injected) {
@@ -45,7 +56,8 @@ final class Fixture {
                 sources.add(source(method.getParameters()[i], i));
             }
         }
-        return schemas.arguments(name, method, sources, problems);
+        Optional<String> given = tool(method).map(Tool::inputSchema).filter(s -> !s.isEmpty());
+        return schemas.arguments(new Schemas.Signature(name, method, given), sources, problems);
     }
 
     ResultModel result(String name, StructuredOutput mode) {
@@ -55,7 +67,8 @@ final class Fixture {
                         name,
                         method.getGenericReturnType(),
                         method.getAnnotatedReturnType(),
-                        Origin.of(method)),
+                        Origin.of(method),
+                        tool(method).map(Tool::outputSchema).filter(s -> !s.isEmpty())),
                 mode,
                 problems);
     }
@@ -79,6 +92,11 @@ final class Fixture {
         try (var reader = JSON.createReader(new StringReader(text))) {
             return reader.readValue();
         }
+    }
+
+    /** Only a method with a schema of its own needs one. */
+    private static Optional<Tool> tool(Method method) {
+        return Optional.ofNullable(method.getAnnotation(Tool.class));
     }
 
     private Method method(String name) {

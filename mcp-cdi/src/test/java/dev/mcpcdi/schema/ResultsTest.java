@@ -351,14 +351,14 @@ class ResultsTest {
         assertThatThrownBy(() -> fixture.result("cycle").write(new Cycle()))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessageEndingWith(" is nested deeper than 128 levels, perhaps a cycle.");
-        assertThatThrownBy(() -> fixture.result("things").write(list))
+        assertThatThrownBy(() -> fixture.result("things", StructuredOutput.ON).write(list))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessageEndingWith(" is nested deeper than 128 levels, perhaps a cycle.");
     }
 
     @Test
     void value_without_a_json_form_is_not_sent() {
-        ResultModel things = fixture.result("things");
+        ResultModel things = fixture.result("things", StructuredOutput.ON);
         assertThatThrownBy(() -> things.write(List.of(Thread.currentThread())))
                 .isInstanceOf(UnwritableResultException.class)
                 .hasMessage("The value at result.0 is of a type without a JSON form.");

@@ -36,6 +36,20 @@ record FakeToolCall(ToolDefinition definition, Function<JsonObject, CompletionSt
         return named(name, arguments -> CompletableFuture.completedFuture(outcome));
     }
 
+    /** The same tool with another input schema. */
+    FakeToolCall taking(JsonObject inputSchema) {
+        return new FakeToolCall(
+                new ToolDefinition(
+                        definition.name(),
+                        definition.title(),
+                        definition.description(),
+                        definition.hints(),
+                        inputSchema,
+                        definition.outputSchema(),
+                        definition.decoration()),
+                body);
+    }
+
     /** A tool that answers with the JSON text of its arguments. */
     static FakeToolCall echo() {
         return named(

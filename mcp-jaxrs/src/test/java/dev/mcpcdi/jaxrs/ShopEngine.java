@@ -20,6 +20,7 @@ import dev.mcpcdi.server.Workers;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -47,14 +48,21 @@ final class ShopEngine {
         return new Engine(IDENTITY, List.of(Say.of(say)), executor, JSON);
     }
 
+    /** The tool has a schema of its own. */
+    static Engine taking(String inputSchema) {
+        JsonObject schema = JSON.createReader(new StringReader(inputSchema)).readObject();
+        Say tool = new Say(schema, (context, arguments) -> arguments.toString());
+        return new Engine(IDENTITY, List.of(tool), Runnable::run, JSON);
+    }
+
     /** The tool may tell its client more than its answer. */
     static Engine telling(CallExecutor executor, Function<CallContext, String> say) {
-        Say tool = new Say((context, arguments) -> say.apply(context));
+        Say tool = Say.of((context, arguments) -> say.apply(context));
         return new Engine(IDENTITY, List.of(tool), executor, JSON);
     }
 
     static Engine keepingSessions(CallExecutor executor, Function<CallContext, String> tool) {
-        ToolCall say = new Say((context, arguments) -> tool.apply(context));
+        ToolCall say = Say.of((context, arguments) -> tool.apply(context));
         return new Engine(
                 new Engine.Served(IDENTITY, List.of(say)),
                 new Workers(executor, new TransportThreads()),
@@ -82,19 +90,23 @@ final class ShopEngine {
                 Seams.NONE);
     }
 
-    private record Say(BiFunction<CallContext, JsonObject, String> text) implements ToolCall {
+    private record Say(JsonObject schema, BiFunction<CallContext, JsonObject, String> text)
+            implements ToolCall {
 
         static Say of(UnaryOperator<String> said) {
-            return new Say((context, arguments) -> said.apply(arguments.getString("word", "")));
+            return of((context, arguments) -> said.apply(arguments.getString("word", "")));
+        }
+
+        static Say of(BiFunction<CallContext, JsonObject, String> text) {
+            return new Say(JSON.createObjectBuilder().add("type", "object").build(), text);
         }
 
         @Override
         public ToolDefinition definition() {
-            return definition("say");
+            return definition("say", schema);
         }
 
-        static ToolDefinition definition(String name) {
-            JsonObject schema = JSON.createObjectBuilder().add("type", "object").build();
+        static ToolDefinition definition(String name, JsonObject schema) {
             return new ToolDefinition(
                     name,
                     Optional.empty(),
@@ -119,7 +131,8 @@ final class ShopEngine {
 
         @Override
         public ToolDefinition definition() {
-            return Say.definition("count");
+            return Say.definition(
+                    "count", JSON.createObjectBuilder().add("type", "object").build());
         }
 
         @Override
