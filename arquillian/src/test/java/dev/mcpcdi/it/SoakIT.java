@@ -49,9 +49,8 @@ class SoakIT {
 
     @AfterAll
     static void stop() throws Exception {
-        try (var last = server) {
-            stuck.close();
-        }
+        stuck.close();
+        server.close();
     }
 
     @Test
