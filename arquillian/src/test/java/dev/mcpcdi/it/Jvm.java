@@ -33,7 +33,7 @@ record Jvm(long pid) {
         /** The objects of the library. */
         Map<String, Long> ours() {
             var ours = new TreeMap<>(counts);
-            ours.keySet().removeIf(type -> !type.startsWith("dev.mcpcdi."));
+            ours.keySet().removeIf(type -> !type.startsWith("dev.mcpcdi.") || type.contains("$$"));
             return ours;
         }
 

@@ -23,6 +23,10 @@ final class KilledClients {
                     "dev.mcpcdi.jaxrs.EventStream", 1L,
                     "dev.mcpcdi.jaxrs.HttpExchange", 1L);
 
+    private static final String[] UNKNOWN = {
+        "MCP-Protocol-Version", "2025-11-25", "Mcp-Session-Id", "unknown"
+    };
+
     private static final int OTHERS = 10;
 
     private final OwnServer server;
@@ -102,7 +106,7 @@ final class KilledClients {
         return session;
     }
 
-    /** Changes show who is gone; each session that opens clears old ones away. */
+    /** Changes show who is gone; each request of a session clears idle ones away. */
     private void awaitNothing() throws Exception {
         jvm.awaitLive(
                 "nothing is left",
@@ -116,7 +120,7 @@ final class KilledClients {
     private void touch() {
         try {
             wire.post(SoakRequests.modern(1, "change", 1), Wire.modern("change"));
-            wire.post("{}", "Mcp-Session-Id", "none");
+            wire.post("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", UNKNOWN);
         } catch (Exception e) {
             throw new AssertionError(e);
         }

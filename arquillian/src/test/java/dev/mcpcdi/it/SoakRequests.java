@@ -58,7 +58,8 @@ final class SoakRequests {
         return Wire.json(
                 """
                 {"jsonrpc":"2.0","id":%1$d,"result":{"resultType":"complete",
-                 "_meta":{"io.modelcontextprotocol/subscriptionId":%1$d}}}"""
+                 "_meta":{"io.modelcontextprotocol/serverInfo":{"name":"Soak","version":"1"},
+                 "io.modelcontextprotocol/subscriptionId":%1$d}}}"""
                         .formatted(id));
     }
 

@@ -2,6 +2,7 @@ package dev.mcpcdi.it.soak;
 
 import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
+import dev.mcpcdi.ServerInfo;
 import dev.mcpcdi.Tool;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Says something before it answers. */
 @ApplicationScoped
+@ServerInfo(name = "Soak", version = "1")
 class Talk {
 
     private static final int WORDS = 100;
@@ -57,12 +59,15 @@ class Talk {
     @Tool(name = "pour", description = "Says so many long words, and waits until it is cancelled.")
     String pour(int number, McpContext context) throws InterruptedException {
         var cut = whenCut(context.cancellation());
-        for (int i = 1; i <= number && cut.getCount() > 0; i++) {
-            context.progress(i, OptionalDouble.empty(), Optional.of(LONG_WORD));
-            cut.await(1, TimeUnit.MILLISECONDS);
+        try {
+            for (int i = 1; i <= number && cut.getCount() > 0; i++) {
+                context.progress(i, OptionalDouble.empty(), Optional.of(LONG_WORD));
+                cut.await(1, TimeUnit.MILLISECONDS);
+            }
+            cut.await();
+        } finally {
+            poured.countDown();
         }
-        cut.await();
-        poured.countDown();
         return "Cut short.";
     }
 
