@@ -15,7 +15,7 @@ public sealed interface Content {
      *
      * @param text the text, not null
      */
-    record Text(String text) implements Content {}
+    record Text(String text) implements Content, SamplingContent {}
 
     /**
      * An image.
@@ -23,7 +23,7 @@ public sealed interface Content {
      * @param data the bytes, not null, sent as Base64
      * @param mimeType the media type, such as {@code image/png}
      */
-    record Image(byte[] data, String mimeType) implements Content {}
+    record Image(byte[] data, String mimeType) implements Content, SamplingContent {}
 
     /**
      * A sound.
@@ -31,7 +31,7 @@ public sealed interface Content {
      * @param data the bytes, not null, sent as Base64
      * @param mimeType the media type, such as {@code audio/wav}
      */
-    record Audio(byte[] data, String mimeType) implements Content {}
+    record Audio(byte[] data, String mimeType) implements Content, SamplingContent {}
 
     /**
      * A resource the client may read, known from 2025-06-18 on.

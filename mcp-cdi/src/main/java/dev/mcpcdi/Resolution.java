@@ -2,7 +2,8 @@ package dev.mcpcdi;
 
 /**
  * What a {@link Resolver} comes to that may have to ask: a value, or a question whose answer is the
- * value.
+ * value. A question goes to the user ({@link Elicit}, {@link ElicitUrl}), to the client's model
+ * ({@link Sample}, {@link ToolSample}) or to the client itself ({@link ListRoots}).
  *
  * <pre>{@code
  * return stock.copies() > 0 ? Resolution.of(new Backorder(true)) : new Elicit<>("Order anyway?");
@@ -13,7 +14,8 @@ package dev.mcpcdi;
  *
  * @param <T> the value
  */
-public sealed interface Resolution<T> permits Resolution.Known, Elicit {
+public sealed interface Resolution<T>
+        permits Resolution.Known, Elicit, ElicitUrl, Sample, ToolSample, ListRoots {
 
     /**
      * A value that needs no question.

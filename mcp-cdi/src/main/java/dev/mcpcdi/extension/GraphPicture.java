@@ -22,7 +22,10 @@ final class GraphPicture {
         GraphPicture picture = new GraphPicture();
         for (int i = 0; i < graph.resolvers().size(); i++) {
             Node resolver = graph.resolvers().get(i);
-            picture.add("r" + i, resolver.asks() ? Kind.QUESTION : Kind.RESOLVER, resolver);
+            picture.add(
+                    "r" + i,
+                    resolver.whom() != Node.Whom.NOBODY ? Kind.QUESTION : Kind.RESOLVER,
+                    resolver);
         }
         List<Node> tools =
                 graph.tools().stream()

@@ -2,6 +2,8 @@ package dev.mcpcdi.extension;
 
 import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Resolution;
+import dev.mcpcdi.graph.Node;
+import dev.mcpcdi.invoke.Asking;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.util.concurrent.CompletionStage;
@@ -31,6 +33,14 @@ record ResolverResult(ResolvedType type, AnnotatedType use, boolean isResolution
     boolean isKnown() {
         Class<?> raw = type.getErasedType();
         return raw != void.class && raw != Void.class && !(isResolution && raw == Object.class);
+    }
+
+    /** Whom it asks for the value. */
+    Node.Whom whom() {
+        if (!isResolution) {
+            return Node.Whom.NOBODY;
+        }
+        return Asking.mayBeRefused(type.getErasedType()) ? Node.Whom.USER : Node.Whom.CLIENT;
     }
 
     private static ResolvedType argument(ResolvedType type, Class<?> of, GenericTypes types) {

@@ -63,14 +63,15 @@ final class Wirer {
 
     private Node node(BeanMethod method, List<Need> needs) {
         if (method.role() == Role.TOOL) {
-            return new Node(method.name(), method.subject(), "", false, needs, method.origin());
+            return new Node(
+                    method.name(), method.subject(), "", Node.Whom.NOBODY, needs, method.origin());
         }
         Source source = source(method);
         return new Node(
                 method.name(),
                 method.subject(),
                 source.text(),
-                source.result().isResolution(),
+                source.result().whom(),
                 needs,
                 method.origin());
     }

@@ -3,12 +3,12 @@ package dev.mcpcdi.extension;
 import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.graph.Graph;
 import dev.mcpcdi.graph.Plan;
+import dev.mcpcdi.invoke.Asking;
 import dev.mcpcdi.invoke.ContextualCalls;
 import dev.mcpcdi.invoke.ToolPlan;
 import dev.mcpcdi.invoke.WiredMethod;
 import dev.mcpcdi.invoke.WiredResolver;
 import dev.mcpcdi.problem.Problems;
-import dev.mcpcdi.schema.FormModel;
 import dev.mcpcdi.schema.FormSource;
 import dev.mcpcdi.schema.Schemas;
 import jakarta.enterprise.inject.spi.BeanManager;
@@ -21,7 +21,7 @@ final class Wirings {
 
     private final List<Wiring> tools;
     private final List<Wiring> resolvers;
-    private final List<Optional<FormModel>> forms;
+    private final List<Optional<Asking>> askings;
     private final Graph graph;
 
     Wirings(BeanManager beans, Discovery discovery, Schemas schemas, Problems problems) {
@@ -29,7 +29,8 @@ final class Wirings {
         tools = discovery.tools().stream().map(wirer::wire).toList();
         resolvers = discovery.resolvers().stream().map(wirer::wire).toList();
         GenericTypes types = new GenericTypes();
-        forms = resolvers.stream().map(wiring -> form(wiring, types, schemas, problems)).toList();
+        askings =
+                resolvers.stream().map(wiring -> asking(wiring, types, schemas, problems)).toList();
         graph =
                 new Graph(
                         tools.stream().map(Wiring::node).toList(),
@@ -39,26 +40,29 @@ final class Wirings {
         tools.forEach(ways::check);
     }
 
-    private static Optional<FormModel> form(
+    private static Optional<Asking> asking(
             Wiring wiring, GenericTypes types, Schemas schemas, Problems problems) {
         ResolverResult result = ResolverResult.of(wiring.method(), types);
-        return result.isResolution()
-                ? Optional.of(
-                        schemas.form(
-                                new FormSource(
-                                        "Resolver " + wiring.node().subject(),
-                                        result.type(),
-                                        result.use(),
-                                        wiring.node().origin()),
-                                problems))
-                : Optional.empty();
+        if (!result.isResolution()) {
+            return Optional.empty();
+        }
+        if (Asking.isFormless(result.type().getErasedType())) {
+            return Optional.of(new Asking(Optional.empty()));
+        }
+        FormSource source =
+                new FormSource(
+                        "Resolver " + wiring.node().subject(),
+                        result.type(),
+                        result.use(),
+                        wiring.node().origin());
+        return Optional.of(new Asking(Optional.of(schemas.form(source, problems))));
     }
 
     /** One a tool, in their order; only if there is nothing to report. */
     List<ToolPlan> plans(ContextualCalls calls) {
         List<WiredResolver> wired =
                 IntStream.range(0, resolvers.size())
-                        .mapToObj(i -> resolver(resolvers.get(i), forms.get(i), calls))
+                        .mapToObj(i -> resolver(resolvers.get(i), askings.get(i), calls))
                         .toList();
         return tools.stream()
                 .map(
@@ -75,8 +79,8 @@ final class Wirings {
     }
 
     private static WiredResolver resolver(
-            Wiring wiring, Optional<FormModel> form, ContextualCalls calls) {
-        return new WiredResolver(wiring.node().name(), method(wiring, calls), form);
+            Wiring wiring, Optional<Asking> asking, ContextualCalls calls) {
+        return new WiredResolver(wiring.node().name(), method(wiring, calls), asking);
     }
 
     private static WiredMethod method(Wiring wiring, ContextualCalls calls) {

@@ -21,6 +21,12 @@ final class NeverAsks implements Rule {
                     wish.node(),
                     "%s takes the outcome of a question, but %s never asks: it gives %s. Declare the parameter as that type, or let the resolver return a Resolution."
                             .formatted(wish.subject(), resolver.subject(), resolver.gives()));
+        } else if (resolver.whom() == Node.Whom.CLIENT) {
+            findings.add(
+                    ProblemCode.RESOLVER_NEVER_ASKS,
+                    wish.node(),
+                    "%s takes the outcome of a question to the user, but %s asks the client, which answers or fails: it gives %s. Declare the parameter as that type."
+                            .formatted(wish.subject(), resolver.subject(), resolver.gives()));
         }
     }
 }

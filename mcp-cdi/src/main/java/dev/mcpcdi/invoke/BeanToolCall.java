@@ -1,6 +1,5 @@
 package dev.mcpcdi.invoke;
 
-import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
@@ -57,9 +56,9 @@ final class BeanToolCall implements ToolCall {
         try {
             Object[] bound = arguments.bind(sent);
             CallContext writing = context.encodedBy(any);
-            return surroundings
-                    .scope()
-                    .during(writing, () -> called(bound, writing.cancellation(), questions));
+            CallObjects objects = surroundings.calls().open();
+            Round round = new Round(plan, bound, objects, questions);
+            return new ToolRun(this, round, objects, writing, questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
@@ -67,35 +66,22 @@ final class BeanToolCall implements ToolCall {
         }
     }
 
-    /** Encodes inside the request scope, where entities can still load what they left out. */
-    private CompletionStage<ToolOutcome> called(
-            Object[] bound, Cancellation cancellation, Questions questions) {
-        CallObjects objects = surroundings.calls().open();
-        CompletionStage<ToolOutcome> running = null;
-        try {
-            Round round = new Round(plan, bound, objects, questions);
-            Optional<ToolOutcome> unanswered = round.resolve();
-            if (unanswered.isPresent()) {
-                return done(unanswered.get());
-            }
-            Object[] parameters = round.parameters(plan.plan().inputs(), plan.tool());
-            Object returned = plan.tool().call().call(parameters, objects);
-            if (returned instanceof CompletionStage<?> stage) {
-                cancellation.onRequest(() -> stage.toCompletableFuture().cancel(true));
-                running = stage.handle((value, failure) -> ended(value, failure, objects));
-                return running;
-            }
-            return done(encoded(returned));
-        } catch (Throwable thrown) {
-            return done(failures.of(thrown));
-        } finally {
-            if (running == null) {
-                objects.close();
-            }
-        }
+    /** What is done for each call. */
+    ToolPlan plan() {
+        return plan;
     }
 
-    private ToolOutcome encoded(Object value) {
+    /** The request scope of each call. */
+    RequestScope scope() {
+        return surroundings.scope();
+    }
+
+    ToolOutcome failed(Throwable thrown) {
+        return failures.of(thrown);
+    }
+
+    /** Inside the request scope, where entities can still load what they left out. */
+    ToolOutcome encoded(Object value) {
         if (!(value instanceof InputRequired asked)) {
             return results.encode(value);
         }
@@ -105,14 +91,6 @@ final class BeanToolCall implements ToolCall {
                             + " asks in one way.");
         }
         return new ToolOutcome.InputRequired(asked.requests(), asked.requestState());
-    }
-
-    private ToolOutcome ended(Object value, Throwable failure, CallObjects objects) {
-        try (objects) {
-            return failure == null ? encoded(value) : failures.of(failure);
-        } catch (Throwable thrown) {
-            return failures.of(thrown);
-        }
     }
 
     private static CompletionStage<ToolOutcome> done(ToolOutcome outcome) {

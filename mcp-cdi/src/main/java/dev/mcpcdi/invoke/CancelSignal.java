@@ -49,16 +49,18 @@ public final class CancelSignal implements Cancellation {
      * Does work that the signal interrupts. The thread has no interrupt left of it afterwards.
      *
      * @param work the work of the call on the current thread; not done if the call was cancelled
+     * @return whether it was done
      */
-    public void during(Runnable work) {
+    public boolean during(Runnable work) {
         synchronized (this) {
             if (requested) {
-                return;
+                return false;
             }
             worker = Thread.currentThread();
         }
         try {
             work.run();
+            return true;
         } finally {
             synchronized (this) {
                 worker = null;

@@ -1,15 +1,14 @@
 package dev.mcpcdi.invoke;
 
-import dev.mcpcdi.Elicit;
 import dev.mcpcdi.ElicitationResult;
 import dev.mcpcdi.Resolution;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.graph.Plan.Input;
 import dev.mcpcdi.graph.Plan.Step;
+import jakarta.json.JsonObject;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
@@ -40,34 +39,39 @@ final class Round {
         this.end = plan.plan().steps().size();
     }
 
-    /** What became of one resolver. */
-    private sealed interface Cell {
-
-        /** It gave a value; that of a resolver that may ask is an outcome. */
-        record Known(Object value) implements Cell {}
-
-        /** It returned a stage. */
-        record Running(CompletableFuture<?> stage) implements Cell {}
-
-        /** It asked, and the answer comes with a later round. */
-        record Unanswered() implements Cell {}
-    }
-
     /**
-     * Runs the resolvers.
+     * Runs the resolvers as far as they can. To be called again when an answer is there.
      *
-     * @return the outcome of the round if a question has no answer yet; empty if the tool can run
+     * @return how far it is
      * @throws Throwable what the first resolver that failed has thrown
      */
-    Optional<ToolOutcome> resolve() throws Throwable {
+    Progress resolve() throws Throwable {
         do {
             pass();
         } while (awaitOne());
         if (failure != null) {
             throw failure;
         }
-        boolean isWaiting = cells.values().stream().anyMatch(Cell.Unanswered.class::isInstance);
-        return isWaiting ? Optional.of(questions.unanswered()) : Optional.empty();
+        CompletableFuture<?>[] open = openAnswers();
+        if (open.length > 0) {
+            return new Progress.Waiting(CompletableFuture.anyOf(open));
+        }
+        boolean isUnanswered = cells.values().stream().anyMatch(Cell.Unanswered.class::isInstance);
+        return isUnanswered ? new Progress.Ended(questions.unanswered()) : new Progress.Ready();
+    }
+
+    private CompletableFuture<?>[] openAnswers() {
+        return cells.values().stream()
+                .filter(Cell.Open.class::isInstance)
+                .map(cell -> ((Cell.Open) cell).answer())
+                .toArray(CompletableFuture<?>[]::new);
+    }
+
+    /** Lets go of the questions that are still open: nobody waits for their answers. */
+    void abandon() {
+        for (CompletableFuture<?> answer : openAnswers()) {
+            answer.cancel(false);
+        }
     }
 
     /** The values of a method's parameters; null is a value. */
@@ -113,7 +117,10 @@ final class Round {
             if (cell == null && isReady(run.inputs())) {
                 start(run);
             } else if (cell instanceof Cell.Running running && running.stage().isDone()) {
-                settle(run.resolver(), result(running.stage()));
+                settle(run.resolver(), Cell.result(running.stage()));
+            } else if (cell instanceof Cell.Open open && open.answer().isDone()) {
+                Object meaning = open.reader().read((JsonObject) Cell.result(open.answer()));
+                cells.put(run.resolver(), new Cell.Known(meaning));
             }
         }
     }
@@ -147,19 +154,11 @@ final class Round {
         }
     }
 
-    private static Object result(CompletableFuture<?> stage) throws Throwable {
-        try {
-            return stage.get();
-        } catch (ExecutionException failed) {
-            throw failed.getCause();
-        }
-    }
-
     private void settle(int index, Object returned) {
         WiredResolver resolver = plan.resolvers().get(index);
         cells.put(
                 index,
-                resolver.form().isPresent()
+                resolver.asking().isPresent()
                         ? resolution(resolver, returned)
                         : new Cell.Known(returned));
     }
@@ -168,14 +167,14 @@ final class Round {
         if (returned instanceof Resolution.Known<?> known) {
             return new Cell.Known(new ElicitationResult.Accepted<>(known.value()));
         }
-        if (returned instanceof Elicit<?> elicit) {
-            return questions
-                    .ask(resolver.ask(elicit))
-                    .<Cell>map(Cell.Known::new)
-                    .orElseGet(Cell.Unanswered::new);
+        Questions.Ask ask = resolver.ask((Resolution<?>) returned);
+        Questions.Asked asked = questions.ask(ask);
+        if (asked instanceof Questions.Asked.Answered answered) {
+            return new Cell.Known(answered.meaning());
+        } else if (asked instanceof Questions.Asked.Open open) {
+            return new Cell.Open(open.answer(), ask.reader());
         }
-        throw new NullPointerException(
-                "Resolver '%s' returned null instead of a Resolution.".formatted(resolver.key()));
+        return new Cell.Unanswered();
     }
 
     /** Waits until a stage is done that may still decide; false if there is none. */

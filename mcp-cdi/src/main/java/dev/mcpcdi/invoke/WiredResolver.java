@@ -1,8 +1,6 @@
 package dev.mcpcdi.invoke;
 
-import dev.mcpcdi.Elicit;
-import dev.mcpcdi.InputRequest;
-import dev.mcpcdi.schema.FormModel;
+import dev.mcpcdi.Resolution;
 import java.util.Optional;
 
 /**
@@ -10,16 +8,12 @@ import java.util.Optional;
  *
  * @param key the name of its question on the wire
  * @param method its method
- * @param form the form it may ask with; empty if it never asks
+ * @param asking how it asks; empty if it never does
  */
-public record WiredResolver(String key, WiredMethod method, Optional<FormModel> form) {
+public record WiredResolver(String key, WiredMethod method, Optional<Asking> asking) {
 
     /** The question of one that may ask. */
-    Questions.Ask ask(Elicit<?> elicit) {
-        FormModel model = form.orElseThrow();
-        return new Questions.Ask(
-                key,
-                new InputRequest.Form(elicit.message(), model.schema()),
-                new FormAnswers(key, model));
+    Questions.Ask ask(Resolution<?> resolution) {
+        return asking.orElseThrow().ask(key, resolution);
     }
 }

@@ -1,6 +1,7 @@
 package dev.mcpcdi.jsonrpc;
 
 import jakarta.json.JsonObject;
+import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.util.List;
 import java.util.Optional;
@@ -55,5 +56,15 @@ public sealed interface Message {
         public Batch {
             responses = List.copyOf(responses);
         }
+    }
+
+    /**
+     * An id as text: 7 and "7" are one, as clients mix them.
+     *
+     * @param id an id
+     * @return its text
+     */
+    static String text(JsonValue id) {
+        return id instanceof JsonString string ? string.getString() : id.toString();
     }
 }

@@ -16,6 +16,9 @@ public final class ErrorCodes {
     /** The revision that the request claims is not served. */
     public static final int UNSUPPORTED_PROTOCOL_VERSION = -32022;
 
+    /** The user must open a page first; of 2025-11-25 only. */
+    public static final int URL_ELICITATION_REQUIRED = -32042;
+
     /**
      * The request was cancelled; a code that implementations share, not one of the specification.
      */

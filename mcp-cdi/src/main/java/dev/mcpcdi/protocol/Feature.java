@@ -9,6 +9,13 @@ enum Feature {
     TITLE(Revision.V2025_06_18),
     STRUCTURED_CONTENT(Revision.V2025_06_18),
     RESOURCE_LINK(Revision.V2025_06_18),
+    ELICITATION(Revision.V2025_06_18),
+    /** The member {@code mode} of an elicitation, and pages to open. */
+    ELICITATION_MODES(Revision.V2025_11_25),
+    /** Titled choices, lists of choices and defaults in forms. */
+    FORM_CHOICES(Revision.V2025_11_25),
+    /** Tools for the client's model, and several blocks in a message to it. */
+    SAMPLING_TOOLS(Revision.V2025_11_25),
     /** The members {@code description} and {@code websiteUrl} of an implementation. */
     IDENTITY_DETAILS(Revision.V2025_11_25),
     /** Structured content that is no object. */

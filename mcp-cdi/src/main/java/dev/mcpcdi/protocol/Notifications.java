@@ -61,6 +61,16 @@ public final class Notifications {
      */
     public record Progress(double value, OptionalDouble total) {}
 
+    /**
+     * A whole number, as the id of a request of the server is.
+     *
+     * @param value the number
+     * @return the number as JSON
+     */
+    public JsonValue number(long value) {
+        return provider.createValue(value);
+    }
+
     private JsonValue number(double value) {
         return value == Math.rint(value) && Math.abs(value) <= MAX_WHOLE
                 ? provider.createValue((long) value)
@@ -111,6 +121,18 @@ public final class Notifications {
                         .add("_meta", subscription(subscription))
                         .add("notifications", honoured)
                         .build());
+    }
+
+    /**
+     * Withdraws a request of the server.
+     *
+     * @param request the id of the request
+     * @return {@code notifications/cancelled}
+     */
+    public Notification cancelled(JsonValue request) {
+        return new Notification(
+                "notifications/cancelled",
+                json.createObjectBuilder().add("requestId", request).build());
     }
 
     private JsonObject subscription(JsonValue id) {

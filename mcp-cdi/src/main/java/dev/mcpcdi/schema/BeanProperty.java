@@ -49,7 +49,7 @@ final class BeanProperty {
     /** The member, if it can be read or written and is not transient. */
     Optional<Member> member() {
         List<Annotation> merged = Members.merge(annotations.toArray(Annotation[][]::new));
-        if (Members.isTransient(merged)) {
+        if (JsonbAnnotations.isTransient(merged)) {
             return Optional.empty();
         }
         if (getter != null) {

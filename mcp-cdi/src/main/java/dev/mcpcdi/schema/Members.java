@@ -1,6 +1,5 @@
 package dev.mcpcdi.schema;
 
-import jakarta.json.bind.annotation.JsonbTransient;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -36,7 +35,7 @@ final class Members {
                             component.getAnnotations(),
                             component.getAccessor().getAnnotations(),
                             fieldAnnotations(type, component.getName()));
-            if (isTransient(annotations)) {
+            if (JsonbAnnotations.isTransient(annotations)) {
                 continue;
             }
             members.add(
@@ -94,10 +93,6 @@ final class Members {
         } catch (NoSuchFieldException e) {
             throw new IllegalStateException("A record has a field for each component", e);
         }
-    }
-
-    static boolean isTransient(List<Annotation> annotations) {
-        return annotations.stream().anyMatch(JsonbTransient.class::isInstance);
     }
 
     static List<Annotation> merge(Annotation[]... parts) {

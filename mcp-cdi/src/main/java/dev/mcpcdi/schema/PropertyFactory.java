@@ -4,7 +4,6 @@ import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.JsonValue;
-import jakarta.json.bind.annotation.JsonbProperty;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -124,7 +123,8 @@ final class PropertyFactory {
             throw new MisdeclaredException(
                     ProblemCode.NO_VALIDATION_PROVIDER,
                     "has a constraint, but there is no Bean Validation provider to read it."
-                            + " Add org.hibernate.validator:hibernate-validator.");
+                            + " Add org.hibernate.validator:hibernate-validator and"
+                            + " org.glassfish.expressly:expressly.");
         }
         TypeModel model = purpose.apply(models.of(use));
         Optional<JsonValue> defaultValue =
@@ -162,7 +162,7 @@ final class PropertyFactory {
         return use.annotation(ToolArg.class)
                 .map(ToolArg::name)
                 .filter(name -> !name.isEmpty())
-                .or(() -> use.annotation(JsonbProperty.class).map(JsonbProperty::value))
+                .or(() -> JsonbAnnotations.property(use))
                 .filter(name -> !name.isEmpty())
                 .orElse(javaName);
     }

@@ -4,7 +4,6 @@ import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.classmate.types.ResolvedRecursiveType;
 import dev.mcpcdi.Literal;
 import dev.mcpcdi.problem.ProblemCode;
-import jakarta.json.bind.annotation.JsonbNillable;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedArrayType;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -51,10 +50,7 @@ record TypeUse(
     boolean isMarkedNullable() {
         return annotations()
                 .map(annotation -> annotation.annotationType().getSimpleName())
-                .anyMatch(
-                        name ->
-                                name.equals("Nullable")
-                                        || name.equals(JsonbNillable.class.getSimpleName()));
+                .anyMatch(name -> name.equals("Nullable") || name.equals("JsonbNillable"));
     }
 
     /**
@@ -134,7 +130,8 @@ record TypeUse(
         return null;
     }
 
-    private Stream<Annotation> annotations() {
+    /** Those of the declaration and of the type. */
+    Stream<Annotation> annotations() {
         return use == null
                 ? declared.stream()
                 : Stream.concat(declared.stream(), Stream.of(use.getAnnotations()));

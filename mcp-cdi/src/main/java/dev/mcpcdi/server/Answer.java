@@ -51,6 +51,11 @@ final class Answer {
         return client;
     }
 
+    /** The session that it belongs to, if any is kept. */
+    Optional<Session> session() {
+        return client.session().or(exchange::session);
+    }
+
     /** Runs an action when the answer is given, or at once if it was given already. */
     void whenGiven(Runnable action) {
         Runnable all =

@@ -5,13 +5,13 @@ import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
 import dev.mcpcdi.protocol.Revision;
 import dev.mcpcdi.server.Rounds.Subject;
-import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class CallContexts {
         Answer answer = toolAnswer.answer();
         CancelSignal signal = new CancelSignal();
         signal.onRequest(answer::cancelled);
-        running.begin(session(answer), subject.request().id(), signal, answer);
+        running.begin(answer.session(), subject.request().id(), signal, answer);
         deadlines.watch(tool, toolAnswer, signal);
         if (subject.revision().era() == Era.MODERN) {
             // 2025-11-25, Transports: there a lost connection is no cancellation.
@@ -52,17 +52,13 @@ final class CallContexts {
         return signal;
     }
 
-    private static Optional<Session> session(Answer answer) {
-        return answer.client().session().or(() -> answer.exchange().session());
-    }
-
     CallContext of(Subject subject, Retry retry, Answer answer, Cancellation cancellation) {
         Exchange exchange = answer.exchange();
         Revision revision = subject.revision();
-        ReportWish wish = ReportWish.of(subject.request(), revision, session(answer));
+        ReportWish wish = ReportWish.of(subject.request(), revision, answer.session());
         ClientWords client = answer.client();
         return new CallContext(
-                text(subject.request().id()),
+                Message.text(subject.request().id()),
                 revision.text(),
                 client.info(),
                 client.capabilities(),
@@ -81,10 +77,6 @@ final class CallContexts {
     /** Until a tool says how it writes its values. */
     private static JsonValue unwritten(Object value) {
         throw new IllegalStateException("Only a tool writes values.");
-    }
-
-    private static String text(JsonValue id) {
-        return id instanceof JsonString string ? string.getString() : id.toString();
     }
 
     private static McpContext.Headers headers(Exchange exchange) {

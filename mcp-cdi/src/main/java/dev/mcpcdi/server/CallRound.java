@@ -54,12 +54,7 @@ sealed interface CallRound {
     }
 
     /** Up to 2025-11-25, where a call has one result and no rounds. */
-    record OfSession() implements CallRound {
-
-        @Override
-        public Questions questions() {
-            return new SessionQuestions();
-        }
+    record OfSession(Questions questions) implements CallRound {
 
         @Override
         public Retry retry() {

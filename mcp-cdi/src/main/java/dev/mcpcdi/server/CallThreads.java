@@ -2,6 +2,8 @@ package dev.mcpcdi.server;
 
 import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
@@ -31,6 +33,7 @@ public final class CallThreads implements CallExecutor, AutoCloseable {
     private final ExecutorService threads;
     private final UnaryOperator<Runnable> context;
     private final Semaphore places;
+    private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
 
     /**
      * Makes an executor with what the container and the JVM offer. Call it on a thread that sees
@@ -59,16 +62,78 @@ public final class CallThreads implements CallExecutor, AutoCloseable {
      */
     @Override
     public void execute(Runnable call) {
-        if (!places.tryAcquire()) {
-            throw new RejectedExecutionException("All places for calls are taken.");
+        parts().begin(call);
+    }
+
+    @Override
+    public Parts parts() {
+        return new InContext(Thread.currentThread().getContextClassLoader());
+    }
+
+    /** What goes on has waited already: it goes before what begins, and is never refused. */
+    private void startWaiting() {
+        while (!waiting.isEmpty() && places.tryAcquire()) {
+            Runnable next = waiting.poll();
+            if (next == null) {
+                places.release();
+            } else {
+                start(next);
+            }
         }
+    }
+
+    /** Takes a place, which the end of the work gives back. */
+    private void start(Runnable work) {
         try {
-            Runnable inContext = context.apply(call);
-            ClassLoader loader = Thread.currentThread().getContextClassLoader();
-            threads.execute(() -> run(inContext, loader));
+            threads.execute(work);
         } catch (RuntimeException | Error e) {
             places.release();
             throw e;
+        }
+    }
+
+    /** The context is taken once, on the thread that brought the call. */
+    private final class InContext implements Parts {
+
+        private final ClassLoader loader;
+        private final Runnable inContext = context.apply(this::runPart);
+        private volatile Runnable part;
+
+        InContext(ClassLoader loader) {
+            this.loader = loader;
+        }
+
+        @Override
+        public void begin(Runnable first) {
+            if (!places.tryAcquire()) {
+                throw new RejectedExecutionException("All places for calls are taken.");
+            }
+            part = first;
+            start(this::run);
+        }
+
+        @Override
+        public void goOn(Runnable next) {
+            part = next;
+            waiting.add(this::run);
+            startWaiting();
+        }
+
+        private void runPart() {
+            part.run();
+        }
+
+        private void run() {
+            Thread thread = Thread.currentThread();
+            ClassLoader own = thread.getContextClassLoader();
+            thread.setContextClassLoader(loader);
+            try {
+                inContext.run();
+            } finally {
+                thread.setContextClassLoader(own);
+                places.release();
+                startWaiting();
+            }
         }
     }
 
@@ -82,18 +147,6 @@ public final class CallThreads implements CallExecutor, AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private void run(Runnable call, ClassLoader loader) {
-        Thread thread = Thread.currentThread();
-        ClassLoader own = thread.getContextClassLoader();
-        thread.setContextClassLoader(loader);
-        try {
-            call.run();
-        } finally {
-            thread.setContextClassLoader(own);
-            places.release();
         }
     }
 

@@ -61,16 +61,17 @@ final class CallToolHandler implements Handler {
     }
 
     private void begin(Subject subject, Answer answer) {
-        rounds.begin(subject, answer)
+        CallWork work = new CallWork(executor.parts());
+        rounds.begin(subject, answer, work)
                 .ifPresent(
                         round ->
                                 call(
                                         subject,
-                                        new ToolAnswer(
-                                                results, subject.revision(), round, answer)));
+                                        new ToolAnswer(results, subject.revision(), round, answer),
+                                        work));
     }
 
-    private void call(Subject subject, ToolAnswer answer) {
+    private void call(Subject subject, ToolAnswer answer, CallWork work) {
         ToolCall tool = tools.get(subject.target());
         if (tool == null) {
             // Differs from the specification on purpose: a model can read this and try again.
@@ -80,8 +81,7 @@ final class CallToolHandler implements Handler {
         CancelSignal signal = contexts.signal(subject, tool, answer);
         CallContext context = contexts.of(subject, answer.round().retry(), answer.answer(), signal);
         try {
-            executor.execute(
-                    () -> signal.during(() -> run(tool, subject.arguments(), context, answer)));
+            work.begin(signal, () -> run(tool, subject.arguments(), context, answer));
         } catch (RejectedExecutionException e) {
             answer.answer().busy();
         }

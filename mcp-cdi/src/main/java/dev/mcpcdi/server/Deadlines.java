@@ -36,7 +36,7 @@ record Deadlines(Timer timer, Optional<Duration> otherwise) {
         answer.answer().whenGiven(forget);
     }
 
-    private static String words(Duration limit) {
+    static String words(Duration limit) {
         return limit.toNanosPart() == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
     }
 }

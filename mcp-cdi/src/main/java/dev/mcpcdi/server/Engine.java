@@ -83,7 +83,8 @@ public final class Engine {
         door = new SessionDoor(kept.sessions(), kept.events(), codec, audience.sessions(words));
         listening = new Listening(door);
         Results results = new Results(served.identity(), json);
-        Rounds rounds = new Rounds(codec, json, results, kept.seals());
+        Rounds.Patience patience = new Rounds.Patience(workers.timer(), settings.askTimeout());
+        Rounds rounds = new Rounds(codec, json, results, kept.seals(), patience);
         Deadlines deadlines = new Deadlines(workers.timer(), settings.toolTimeout());
         CallContexts contexts = new CallContexts(words, running, audience, deadlines);
         Methods methods = Methods.of(served.tools(), workers.calls(), results, rounds, contexts);
@@ -142,8 +143,8 @@ public final class Engine {
             serve(new Inbound(request, exchange, version), exchange);
         } else if (message instanceof Message.Notification notification) {
             exchange.reply(oneWay.notified(notification, exchange));
-        } else {
-            exchange.reply(oneWay.answered(exchange));
+        } else if (message instanceof Message.Response response) {
+            exchange.reply(oneWay.answered(response, exchange));
         }
     }
 

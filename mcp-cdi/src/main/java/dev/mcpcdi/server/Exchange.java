@@ -71,6 +71,15 @@ public interface Exchange {
     }
 
     /**
+     * Whether requests of the server reach the peer before the reply.
+     *
+     * @return false where responses are never streams
+     */
+    default boolean canAsk() {
+        return acceptsStream();
+    }
+
+    /**
      * Says how the messages of this exchange are streamed, before any is: without it they are lost
      * with the connection.
      *

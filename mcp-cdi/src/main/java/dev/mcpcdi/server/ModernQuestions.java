@@ -1,12 +1,9 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.InputRequest;
-import dev.mcpcdi.McpException;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolOutcome;
-import dev.mcpcdi.protocol.ClientCapability;
-import dev.mcpcdi.protocol.ErrorCodes;
 import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.server.CallState.Recorded;
 import dev.mcpcdi.server.state.QuestionDigest;
@@ -31,12 +28,11 @@ final class ModernQuestions implements Questions {
     private final QuestionWire wire;
     private final JsonBuilderFactory json;
     private final Retry retry;
-    private final JsonObject capabilities;
+    private final Askable capabilities;
     private final CallState next = CallState.empty();
     private final Map<String, InputRequest> open = new LinkedHashMap<>();
 
-    ModernQuestions(
-            QuestionWire wire, JsonBuilderFactory json, Retry retry, JsonObject capabilities) {
+    ModernQuestions(QuestionWire wire, JsonBuilderFactory json, Retry retry, Askable capabilities) {
         this.wire = wire;
         this.json = json;
         this.retry = retry;
@@ -44,20 +40,19 @@ final class ModernQuestions implements Questions {
     }
 
     @Override
-    public Optional<Object> ask(Ask ask) {
-        require(wire.needs(ask.question()), ask.key());
-        String digest = QuestionDigest.of(wire.params(ask.question()));
-        return recorded(ask, digest).or(() -> answered(ask, digest)).or(() -> put(ask, digest));
+    public Asked ask(Ask ask) {
+        capabilities.require(ask);
+        String digest = QuestionDigest.of(wire.words(ask.question()));
+        return recorded(ask, digest)
+                .or(() -> answered(ask, digest))
+                .<Asked>map(Asked.Answered::new)
+                .orElseGet(() -> put(ask, digest));
     }
 
-    private void require(ClientCapability needed, String key) {
-        if (!needed.isIn(capabilities)) {
-            throw new McpException(
-                    ErrorCodes.MISSING_CLIENT_CAPABILITY,
-                    "Client did not declare the %s capability required by resolver '%s'"
-                            .formatted(needed.text(), key),
-                    needed.refusal(json));
-        }
+    /** The call ends and the next one is another: nothing of it waits. */
+    @Override
+    public void goOn(Runnable rest) {
+        throw new IllegalStateException("A call of 2026-07-28 does not wait for its client.");
     }
 
     /** A record that does not fit any more, since the application has changed, is none. */
@@ -95,10 +90,10 @@ final class ModernQuestions implements Questions {
         return Optional.of(meaning);
     }
 
-    private Optional<Object> put(Ask ask, String digest) {
+    private Asked put(Ask ask, String digest) {
         next.asked().put(ask.key(), digest);
         open.put(ask.key(), ask.question());
-        return Optional.empty();
+        return new Asked.Unanswered();
     }
 
     @Override

@@ -45,12 +45,16 @@ final class OneWay {
     }
 
     /** 2026-07-28, Transports: clients send no responses. */
-    Reply answered(Exchange exchange) {
+    Reply answered(Message.Response response, Exchange exchange) {
         VersionHeader version = VersionHeader.of(exchange.headers());
         if (version.isModern() || version.isUnknown()) {
             return rejected("Responses are not taken here");
         }
-        return taken(door.enter(exchange));
+        SessionEntry entry = door.enter(exchange);
+        if (entry instanceof SessionEntry.Open open) {
+            open.session().ifPresent(session -> session.requests().answered(response));
+        }
+        return taken(entry);
     }
 
     private static Reply rejected(String reason) {

@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.CancelSignal;
+import dev.mcpcdi.jsonrpc.Message;
 import dev.mcpcdi.jsonrpc.RpcError;
 import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
@@ -42,7 +43,7 @@ final class RunningCalls {
     void begin(Optional<Session> session, JsonValue id, CancelSignal signal, Answer answer) {
         running.put(answer, signal);
         answer.whenGiven(() -> running.remove(answer));
-        session.map(of -> new Key(of, text(id)))
+        session.map(of -> new Key(of, Message.text(id)))
                 .ifPresent(
                         key -> {
                             named.put(key, signal);
@@ -68,7 +69,7 @@ final class RunningCalls {
     void cancel(Session session, JsonObject params) {
         JsonValue id = params.get("requestId");
         if (id instanceof JsonString || id instanceof JsonNumber) {
-            CancelSignal signal = named.get(new Key(session, text(id)));
+            CancelSignal signal = named.get(new Key(session, Message.text(id)));
             if (signal != null) {
                 signal.request(reason(params));
             }
@@ -79,9 +80,5 @@ final class RunningCalls {
         return params.get("reason") instanceof JsonString text
                 ? Optional.of(text.getString())
                 : Optional.empty();
-    }
-
-    private static String text(JsonValue id) {
-        return id instanceof JsonString string ? string.getString() : id.toString();
     }
 }

@@ -27,6 +27,7 @@ public final class Session {
     private final Set<Runnable> atEnd = ConcurrentHashMap.newKeySet();
     private volatile boolean hasEnded;
 
+    private final ServerRequests requests = new ServerRequests();
     private final Consumer<Message> outlet;
     private final Optional<SessionStreams> streams;
 
@@ -77,6 +78,11 @@ public final class Session {
         outlet.accept(message);
     }
 
+    /** The requests of the server that it has not answered. */
+    ServerRequests requests() {
+        return requests;
+    }
+
     /** Its event streams; empty where its connection carries everything. */
     Optional<SessionStreams> streams() {
         return streams;
@@ -85,6 +91,7 @@ public final class Session {
     /** Ends the session: nothing is sent any more. More than once does no harm. */
     public void end() {
         hasEnded = true;
+        requests.end();
         atEnd.forEach(this::runOnce);
         streams.ifPresent(SessionStreams::end);
     }

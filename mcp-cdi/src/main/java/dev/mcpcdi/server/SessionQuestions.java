@@ -1,24 +1,25 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.McpException;
+import dev.mcpcdi.NoBackChannelException;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolOutcome;
-import dev.mcpcdi.jsonrpc.RpcError;
-import java.util.Optional;
+import dev.mcpcdi.protocol.QuestionWire;
 
 /** The questions of a call up to 2025-11-25 whose transport has no way to ask. */
 final class SessionQuestions implements Questions {
 
     @Override
-    public Optional<Object> ask(Ask ask) {
-        throw new McpException(
-                RpcError.INVALID_REQUEST,
-                "Cannot send 'elicitation/create': this transport context has no back-channel for"
-                        + " server-initiated requests.");
+    public Asked ask(Ask ask) {
+        throw new NoBackChannelException(QuestionWire.method(ask.question()));
     }
 
     @Override
     public ToolOutcome.InputRequired unanswered() {
+        throw new IllegalStateException("Nothing was asked.");
+    }
+
+    @Override
+    public void goOn(Runnable rest) {
         throw new IllegalStateException("Nothing was asked.");
     }
 }

@@ -28,6 +28,8 @@ enum Setting {
     HTTP_SESSION_TIMEOUT("mcp.http.session-timeout"),
     /** How long a call of a tool may take that does not say so itself, such as {@code PT1M}. */
     TOOLS_TIMEOUT("mcp.tools.timeout"),
+    /** How long a client may take to answer a question in a call, such as {@code PT5M}. */
+    ASK_TIMEOUT("mcp.ask.timeout"),
     /** The secrets that seal request state, with commas between them; the first seals, all open. */
     REQUEST_STATE_KEYS("mcp.request-state.keys"),
     /** How long a sealed state can be opened, such as {@code PT10M}. */

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param maxSessions how many sessions are open at once
  * @param sessionTimeout how long a session may be idle
  * @param toolTimeout how long a call of a tool may take that does not say so itself
+ * @param askTimeout how long a client may take to answer a question in a call
  * @param requestState how request state is sealed
  * @param streams when a response becomes a stream
  */
@@ -30,6 +31,7 @@ public record Settings(
         int maxSessions,
         Duration sessionTimeout,
         Optional<Duration> toolTimeout,
+        Duration askTimeout,
         StateSettings requestState,
         StreamSettings streams) {
 
@@ -54,6 +56,7 @@ public record Settings(
                 10_000,
                 Duration.ofMinutes(30),
                 Optional.empty(),
+                Duration.ofMinutes(5),
                 StateSettings.defaults(),
                 StreamSettings.defaults());
     }

@@ -36,6 +36,7 @@ final class SettingsReader {
                 count(Setting.HTTP_MAX_SESSIONS, DEFAULTS.maxSessions()),
                 duration(Setting.HTTP_SESSION_TIMEOUT, DEFAULTS.sessionTimeout()),
                 Optional.ofNullable(duration(Setting.TOOLS_TIMEOUT, null)),
+                duration(Setting.ASK_TIMEOUT, DEFAULTS.askTimeout()),
                 requestState(),
                 streams());
     }

@@ -34,11 +34,17 @@ class PlanTest {
     }
 
     private static Node resolver(String name, boolean asks, Need... needs) {
-        return new Node(name, name + "()", "@X X", asks, List.of(needs), HERE);
+        return new Node(
+                name,
+                name + "()",
+                "@X X",
+                asks ? Node.Whom.USER : Node.Whom.NOBODY,
+                List.of(needs),
+                HERE);
     }
 
     private static Node tool(Need... needs) {
-        return new Node("tool", "tool()", "", false, List.of(needs), HERE);
+        return new Node("tool", "tool()", "", Node.Whom.NOBODY, List.of(needs), HERE);
     }
 
     private static Plan plan(Node tool, Node... resolvers) {

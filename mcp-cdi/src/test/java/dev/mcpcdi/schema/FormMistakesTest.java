@@ -264,7 +264,7 @@ class FormMistakesTest {
         assertThat(bare.problems.sorted())
                 .map(Problem::toString)
                 .containsExactly(
-                        "MCPCDI-0305: Resolver Shop.ask(String) asks for Limited, which has the member \"text\", which has a constraint, but there is no Bean Validation provider to read it. Add org.hibernate.validator:hibernate-validator."
+                        "MCPCDI-0305: Resolver Shop.ask(String) asks for Limited, which has the member \"text\", which has a constraint, but there is no Bean Validation provider to read it. Add org.hibernate.validator:hibernate-validator and org.glassfish.expressly:expressly."
                                 + ORIGIN);
     }
 

@@ -250,7 +250,7 @@ class MistakesTest {
                 .startsWith(
                         "MCPCDI-0305: "
                                 + start
-                                + " there is no Bean Validation provider to read it. Add org.hibernate.validator:hibernate-validator.\n");
+                                + " there is no Bean Validation provider to read it. Add org.hibernate.validator:hibernate-validator and org.glassfish.expressly:expressly.\n");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -54,11 +55,12 @@ class CallPlacesTest {
 
     @Test
     void place_is_free_again_after_a_hand_over_that_failed() {
+        AtomicBoolean fails = new AtomicBoolean(true);
         CallThreads one =
                 new CallThreads(
                         held,
                         call -> {
-                            if (call == NOTHING) {
+                            if (fails.getAndSet(false)) {
                                 throw new IllegalStateException("no context");
                             }
                             return call;

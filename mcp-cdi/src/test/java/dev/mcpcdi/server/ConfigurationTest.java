@@ -44,6 +44,7 @@ class ConfigurationTest {
                         Map.entry("mcp.http.max-sessions", "7"),
                         Map.entry("mcp.http.session-timeout", "PT90S"),
                         Map.entry("mcp.tools.timeout", "PT2M"),
+                        Map.entry("mcp.ask.timeout", "PT20S"),
                         Map.entry("mcp.http.json-response", "true"),
                         Map.entry("mcp.http.stream-after", "PT3S"),
                         Map.entry("mcp.http.replay-bytes", "1000"),
@@ -64,6 +65,7 @@ class ConfigurationTest {
                                 7,
                                 Duration.ofSeconds(90),
                                 Optional.of(Duration.ofMinutes(2)),
+                                Duration.ofSeconds(20),
                                 new StateSettings(
                                         List.of(NEW_KEY.getBytes(UTF_8), OLD_KEY.getBytes(UTF_8)),
                                         Duration.ofMinutes(1),

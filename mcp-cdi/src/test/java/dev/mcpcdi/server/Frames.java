@@ -105,6 +105,7 @@ final class Frames {
                 defaults.maxSessions(),
                 defaults.sessionTimeout(),
                 toolTimeout,
+                defaults.askTimeout(),
                 defaults.requestState(),
                 defaults.streams());
     }

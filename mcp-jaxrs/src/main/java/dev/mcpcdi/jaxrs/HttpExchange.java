@@ -70,6 +70,11 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     }
 
     @Override
+    public boolean canAsk() {
+        return target.isPossible();
+    }
+
+    @Override
     public synchronized void carry(MessageStream.Opening how) {
         opening = how;
     }

@@ -63,6 +63,7 @@ final class Endpoint implements AutoCloseable {
                 defaults.maxSessions(),
                 defaults.sessionTimeout(),
                 defaults.toolTimeout(),
+                defaults.askTimeout(),
                 defaults.requestState(),
                 defaults.streams());
     }

@@ -155,6 +155,7 @@ class GateTest {
                 DEFAULTS.maxSessions(),
                 DEFAULTS.sessionTimeout(),
                 DEFAULTS.toolTimeout(),
+                DEFAULTS.askTimeout(),
                 DEFAULTS.requestState(),
                 DEFAULTS.streams());
     }

@@ -64,6 +64,7 @@ class StreamTest {
                         defaults.maxSessions(),
                         defaults.sessionTimeout(),
                         defaults.toolTimeout(),
+                        defaults.askTimeout(),
                         defaults.requestState(),
                         streams);
         return new Endpoint(
