@@ -1,5 +1,6 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.schema.ArgumentsModel;
@@ -76,8 +77,10 @@ final class BeanToolCall implements ToolCall {
         return surroundings.scope();
     }
 
-    ToolOutcome failed(Throwable thrown) {
-        return failures.of(thrown);
+    ToolOutcome failed(Throwable thrown, Cancellation cancellation) {
+        return cancellation.isRequested()
+                ? failures.afterCancellation(thrown)
+                : failures.of(thrown);
     }
 
     /** Inside the request scope, where entities can still load what they left out. */

@@ -40,6 +40,12 @@ final class Failures {
         return cause instanceof McpException refusal ? refusal(refusal) : crash(thrown);
     }
 
+    /** Nobody waits for it any more, and what an interrupt makes of the work is no bug. */
+    ToolOutcome afterCancellation(Throwable thrown) {
+        LOG.log(Level.DEBUG, () -> "Tool \"%s\" failed when cancelled.".formatted(tool), thrown);
+        return error("");
+    }
+
     private ToolOutcome refusal(McpException refusal) {
         try {
             return new ToolOutcome.Refusal(

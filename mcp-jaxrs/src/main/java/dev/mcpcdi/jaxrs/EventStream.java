@@ -92,35 +92,52 @@ final class EventStream implements EventSink {
     }
 
     private void send(byte[] frame) {
+        boolean fits;
+        boolean begins;
         synchronized (this) {
             if (isBroken || isEnding) {
                 return;
             }
-            if (queue.offer(frame)) {
-                write();
-                return;
-            }
+            fits = queue.offer(frame);
+            begins = fits && begins();
         }
-        cut();
+        if (begins) {
+            write();
+        } else if (!fits) {
+            cut();
+        }
     }
 
     @Override
-    public synchronized void end() {
-        if (!isBroken && !isEnding) {
+    public void end() {
+        boolean begins;
+        synchronized (this) {
+            if (isBroken || isEnding) {
+                return;
+            }
             isEnding = true;
+            begins = begins();
+        }
+        if (begins) {
             write();
         }
     }
 
+    /** Whether a writer has to come, for which there is something to do from now on. */
+    private boolean begins() {
+        boolean begins = !isWriting;
+        isWriting = true;
+        return begins;
+    }
+
+    /** Outside of the lock: a stream that no writer takes ends here. */
     private void write() {
-        if (!isWriting) {
-            isWriting = true;
-            try {
-                threads.writers().execute(this::drain);
-            } catch (RejectedExecutionException | IllegalStateException undeployed) {
-                LOG.log(Level.DEBUG, "An event stream ends with its application.", undeployed);
-                isBroken = true;
-            }
+        try {
+            threads.writers().execute(this::drain);
+        } catch (RejectedExecutionException | IllegalStateException undeployed) {
+            LOG.log(Level.DEBUG, "An event stream ends with its application.", undeployed);
+            broken();
+            finish();
         }
     }
 
@@ -138,6 +155,9 @@ final class EventStream implements EventSink {
     }
 
     private void write(byte[] frame, OutputStream out) throws IOException {
+        if (threads.areStopped()) {
+            throw new IOException("The application is undeployed.");
+        }
         Runnable inTime = threads.after(WRITE_DEADLINE, this::cut);
         try {
             out.write(frame);
