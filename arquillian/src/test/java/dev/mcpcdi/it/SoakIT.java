@@ -8,7 +8,10 @@ import org.jboss.shrinkwrap.api.exporter.ZipExporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.condition.OS;
  */
 @EnabledIfSystemProperty(named = "arquillian.launch", matches = "payara")
 @EnabledOnOs(OS.LINUX)
+@TestMethodOrder(OrderAnnotation.class)
 class SoakIT {
 
     private static final List<String> OPTIONS =
@@ -68,7 +72,8 @@ class SoakIT {
         print("Redeploys", new Redeploys(server, war).run());
     }
 
-    /** It began before all other tests, which it does no harm. */
+    /** It began before all other tests, which it does no harm; after them it takes no time. */
+    @Order(Integer.MAX_VALUE)
     @Test
     void client_that_does_not_read_is_cut() throws Exception {
         print("Stuck client", stuck.run());

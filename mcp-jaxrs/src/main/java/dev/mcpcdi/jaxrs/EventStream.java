@@ -30,10 +30,6 @@ final class EventStream implements EventSink {
     private final Peer peer;
     private final FrameQueue queue = new FrameQueue();
     private Optional<Future<?>> heartbeat = Optional.empty();
-    private Thread writer;
-    private boolean isWriting;
-    private boolean isEnding;
-    private boolean isBroken;
 
     /** What becomes of the peer. */
     interface Peer {
@@ -63,7 +59,7 @@ final class EventStream implements EventSink {
         send(Frame.comment());
     }
 
-    private synchronized void beatFromNowOn() {
+    private void beatFromNowOn() {
         long pause = HEARTBEAT_SECONDS;
         heartbeat =
                 Optional.of(
@@ -77,60 +73,32 @@ final class EventStream implements EventSink {
     }
 
     @Override
-    public synchronized boolean isOpen() {
-        return !isBroken && !isEnding;
+    public boolean isOpen() {
+        return queue.isOpen();
     }
 
     /** A vanished peer shows only when something is written to it. */
     private void beat() {
-        synchronized (this) {
-            if (isWriting) {
-                return;
-            }
+        if (!queue.hasWriter()) {
+            send(Frame.comment());
         }
-        send(Frame.comment());
     }
 
     private void send(byte[] frame) {
-        boolean fits;
-        boolean begins;
-        synchronized (this) {
-            if (isBroken || isEnding) {
-                return;
-            }
-            fits = queue.offer(frame);
-            begins = fits && begins();
-        }
-        if (begins) {
-            write();
-        } else if (!fits) {
-            cut();
+        switch (queue.offer(frame)) {
+            case FIRST -> write();
+            case FULL -> cut();
+            default -> {}
         }
     }
 
     @Override
     public void end() {
-        boolean begins;
-        synchronized (this) {
-            if (isBroken || isEnding) {
-                return;
-            }
-            isEnding = true;
-            begins = begins();
-        }
-        if (begins) {
+        if (queue.end()) {
             write();
         }
     }
 
-    /** Whether a writer has to come, for which there is something to do from now on. */
-    private boolean begins() {
-        boolean begins = !isWriting;
-        isWriting = true;
-        return begins;
-    }
-
-    /** Outside of the lock: a stream that no writer takes ends here. */
     private void write() {
         try {
             threads.writers().execute(this::drain);
@@ -143,23 +111,25 @@ final class EventStream implements EventSink {
 
     private void drain() {
         try {
-            OutputStream out = response.getOutputStream();
-            for (byte[] frame = next(); frame != null; frame = next()) {
-                write(frame, out);
+            for (byte[] frame = queue.next(); frame != null; frame = queue.next()) {
+                write(frame);
             }
         } catch (IOException | RuntimeException gone) {
             LOG.log(Level.DEBUG, "An event stream broke.", gone);
             broken();
         }
-        finish();
+        if (queue.leave()) {
+            finish();
+        }
     }
 
-    private void write(byte[] frame, OutputStream out) throws IOException {
+    private void write(byte[] frame) throws IOException {
         if (threads.areStopped()) {
             throw new IOException("The application is undeployed.");
         }
         Runnable inTime = threads.after(WRITE_DEADLINE, this::cut);
         try {
+            OutputStream out = response.getOutputStream();
             out.write(frame);
             out.flush();
             response.flushBuffer();
@@ -168,46 +138,18 @@ final class EventStream implements EventSink {
         }
     }
 
-    /** The next frame; without one the writer goes. */
-    private synchronized byte[] next() {
-        writer = Thread.currentThread();
-        byte[] frame = isBroken ? null : queue.poll();
-        if (frame == null && !isEnding && !isBroken) {
-            isWriting = false;
-            writer = null;
-        }
-        return frame;
-    }
-
     private void broken() {
-        synchronized (this) {
-            isBroken = true;
-            queue.clear();
-        }
+        queue.drop();
         peer.gone();
     }
 
-    /** Gives a peer up that does not read: a write to it blocks until it is interrupted. */
+    /** Gives a peer up that does not read. */
     private void cut() {
-        synchronized (this) {
-            isBroken = true;
-            queue.clear();
-            if (writer != null) {
-                writer.interrupt();
-            }
-        }
+        queue.cut();
         peer.gone();
     }
 
-    /** Only the writer that is the last one ends the stream. */
     private void finish() {
-        synchronized (this) {
-            if (!isWriting) {
-                return;
-            }
-            writer = null;
-            Thread.interrupted(); // the thread goes on to other streams
-        }
         heartbeat.ifPresent(beats -> beats.cancel(false));
         peer.ended();
     }
