@@ -33,19 +33,22 @@ final class IdleStreams {
 
     /** Gives its figures. */
     String run() throws Exception {
-        new PacedCalls(wire).call(CALLS_A_SECOND, CALLS_A_SECOND).join();
+        try (var first = new PacedCalls(server)) {
+            first.call(CALLS_A_SECOND, CALLS_A_SECOND).join();
+            first.assertAnswered();
+        }
         Jvm.Live before = jvm.live();
         int threadsBefore = jvm.threads();
         int calls;
         int changes;
         int threads;
         Jvm.Live open;
-        try (var streams = new ListenStreams(server.port(), "/soak/mcp")) {
+        try (var streams = new ListenStreams(server.port(), "/soak/mcp");
+                var paced = new PacedCalls(server)) {
             streams.open(STREAMS);
             open = jvm.live();
             assertThat(open.count(SUBSCRIPTION)).isEqualTo(STREAMS);
             int threadsIdle = jvm.threads();
-            var paced = new PacedCalls(wire);
             threads = Math.max(threadsIdle, tellOfChanges(streams, paced));
             calls = paced.assertAnswered();
             changes = streams.changes();

@@ -71,6 +71,20 @@ record Jvm(long pid) {
         }
     }
 
+    /** Looks again and again, until so few threads are left; gives their number. */
+    int awaitThreads(int most) throws IOException, InterruptedException {
+        long until = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
+        int threads = threads();
+        while (threads > most) {
+            if (System.nanoTime() > until) {
+                throw new AssertionError(
+                        "%d threads after two minutes, not %d".formatted(threads, most));
+            }
+            threads = threads();
+        }
+        return threads;
+    }
+
     /** How many platform threads run. */
     int threads() throws IOException, InterruptedException {
         return ask("PerfCounter.print").stream()

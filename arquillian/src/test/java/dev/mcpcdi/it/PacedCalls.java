@@ -4,6 +4,7 @@ import static dev.mcpcdi.it.Wire.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.json.JsonObject;
+import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,19 +13,26 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Calls at an even rate, of both eras, whether those before were answered or not. */
-final class PacedCalls {
+/**
+ * Calls at an even rate, of both eras, whether those before were answered or not. Those of the
+ * session era are in one session, whose client listens too, so that it does not expire in a pause.
+ */
+final class PacedCalls implements AutoCloseable {
 
     private static final int STEPS = 3;
 
     private final Wire wire;
     private final String[] session;
+    private final MidStream listener;
     private final AtomicInteger next = new AtomicInteger();
     private final List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
 
-    PacedCalls(Wire wire) throws Exception {
-        this.wire = wire;
+    PacedCalls(OwnServer server) throws Exception {
+        wire = new Wire(server.endpoint("soak"));
         session = wire.openSession();
+        listener =
+                new MidStream(server.port(), SoakRequests.http("GET", "/soak/mcp", "", session))
+                        .begun();
     }
 
     /** Calls so often; completes when all was called. */
@@ -99,5 +107,10 @@ final class PacedCalls {
         assertThat(answer.getInt("id")).isEqualTo(id);
         assertThat(answer.getJsonObject("result").getJsonObject("structuredContent"))
                 .isEqualTo(json("{\"result\":%d}".formatted(result)));
+    }
+
+    @Override
+    public void close() throws IOException {
+        listener.close();
     }
 }

@@ -48,7 +48,7 @@ final class RestlessCalls implements AutoCloseable {
         try {
             answer = wire.post(SoakRequests.modern(id, "count", STEPS), Wire.modern("count"));
         } catch (IOException e) {
-            return "no response";
+            return "no response: " + e.getMessage();
         }
         if (answer.body().contains("\"structuredContent\":{\"result\":3}")) {
             answered.release();
