@@ -78,7 +78,7 @@ final class EventStream implements EventSink {
     }
 
     /** A vanished peer shows only when something is written to it. */
-    private void beat() {
+    void beat() {
         if (!queue.hasWriter()) {
             send(Frame.comment());
         }
