@@ -85,6 +85,11 @@ record Jvm(long pid) {
         return threads;
     }
 
+    /** How many platform threads run whose name begins so. */
+    long threads(String name) throws IOException, InterruptedException {
+        return ask("Thread.print").stream().filter(line -> line.startsWith('"' + name)).count();
+    }
+
     /** How many platform threads run. */
     int threads() throws IOException, InterruptedException {
         return ask("PerfCounter.print").stream()

@@ -26,10 +26,6 @@ final class KilledClients {
                     "dev.mcpcdi.jaxrs.EventStream", 2L,
                     "dev.mcpcdi.jaxrs.HttpExchange", 2L);
 
-    private static final String[] UNKNOWN = {
-        "MCP-Protocol-Version", "2025-11-25", "Mcp-Session-Id", "unknown"
-    };
-
     private static final int OTHERS = 10;
 
     private final OwnServer server;
@@ -124,7 +120,7 @@ final class KilledClients {
     private void touch() {
         try {
             wire.post(SoakRequests.modern(1, "change", 1), Wire.modern("change"));
-            wire.post("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", UNKNOWN);
+            SoakRequests.touchSessions(wire);
         } catch (Exception e) {
             throw new AssertionError(e);
         }

@@ -111,6 +111,10 @@ final class PacedCalls implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        listener.close();
+        try (listener) {
+            wire.end(session);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

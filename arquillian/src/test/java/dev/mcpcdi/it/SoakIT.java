@@ -33,6 +33,7 @@ class SoakIT {
 
     private static File war;
     private static OwnServer server;
+    private static IdleStreams idle;
     private static StuckClient stuck;
 
     @BeforeAll
@@ -48,6 +49,8 @@ class SoakIT {
                         "keeper.war",
                         ShrinkWrap.create(WebArchive.class).addPackage("dev.mcpcdi.it.keeper"));
         server = OwnServer.with(OPTIONS, Map.of("MCP_HTTP_SESSION_TIMEOUT", "PT2S"), war, keeper);
+        idle = new IdleStreams(server);
+        idle.warmUp();
         stuck = new StuckClient(server);
     }
 
@@ -59,7 +62,7 @@ class SoakIT {
 
     @Test
     void idle_streams_take_no_threads_and_lose_nothing() throws Exception {
-        print("Idle streams", new IdleStreams(server).run());
+        print("Idle streams", idle.run());
     }
 
     @Test

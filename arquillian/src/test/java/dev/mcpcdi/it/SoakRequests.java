@@ -1,6 +1,9 @@
 package dev.mcpcdi.it;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import jakarta.json.JsonObject;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /** What the soak sends, and what has to come back. */
@@ -61,6 +64,18 @@ final class SoakRequests {
                  "_meta":{"io.modelcontextprotocol/serverInfo":{"name":"Soak","version":"1"},
                  "io.modelcontextprotocol/subscriptionId":%1$d}}}"""
                         .formatted(id));
+    }
+
+    /** Any request of a session clears idle ones away, also that of one that is not there. */
+    static void touchSessions(Wire wire) throws IOException, InterruptedException {
+        var answer =
+                wire.post(
+                        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}",
+                        "MCP-Protocol-Version",
+                        "2025-11-25",
+                        "Mcp-Session-Id",
+                        "unknown");
+        assertThat(answer.statusCode()).isEqualTo(404);
     }
 
     /** A whole request over HTTP, on a connection that stays open. */
