@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The fixtures WAR before the official suite; and word for word, which the suite does not read. */
 @ExtendWith(ArquillianExtension.class)
@@ -188,6 +189,13 @@ class ConformanceIT {
         String call = ASKED_CALL.formatted(tool, arguments, more);
         return json(new Wire(endpoint()).post(call, Wire.modern(tool)).body())
                 .getJsonObject("result");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"http-2025-11-25", "http-2026-07-28"})
+    void call_with_progress_and_logs_is_word_for_word_as_recorded(String name) throws Exception {
+        var transcript = Transcript.named(name);
+        assertThat(new HttpReplay(base.getPort()).of(transcript)).isEqualTo(transcript.text());
     }
 
     private void assertResult(String tool, String result) throws Exception {

@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -20,9 +21,12 @@ final class OwnServer implements AutoCloseable {
     private final Process process;
     private final int port;
 
-    private OwnServer(Map<String, String> environment, List<File> wars) throws IOException {
+    private OwnServer(List<String> options, Map<String, String> environment, List<File> wars)
+            throws IOException {
         port = freePort();
-        var builder = new ProcessBuilder(kind.command(port, wars)).redirectErrorStream(true);
+        var command = new ArrayList<>(kind.command(port, wars));
+        command.addAll(command.indexOf("-jar"), options);
+        var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
         process = builder.start();
         var reader = new Thread(this::read, "log of a server");
@@ -37,7 +41,13 @@ final class OwnServer implements AutoCloseable {
 
     /** The same, with environment variables for all applications. */
     static OwnServer with(Map<String, String> environment, File... wars) throws Exception {
-        var server = new OwnServer(environment, List.of(wars));
+        return with(List.of(), environment, wars);
+    }
+
+    /** The same, with options for the JVM, which win over the usual ones. */
+    static OwnServer with(List<String> options, Map<String, String> environment, File... wars)
+            throws Exception {
+        var server = new OwnServer(options, environment, List.of(wars));
         try {
             server.started.get(2, TimeUnit.MINUTES);
             return server;
@@ -55,6 +65,14 @@ final class OwnServer implements AutoCloseable {
     /** Where the application of {@code NAME.war} listens. */
     URI endpoint(String name) {
         return URI.create("http://localhost:%d/%s/mcp".formatted(port, name));
+    }
+
+    int port() {
+        return port;
+    }
+
+    Jvm jvm() {
+        return new Jvm(process.pid());
     }
 
     @Override

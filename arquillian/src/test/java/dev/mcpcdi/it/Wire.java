@@ -82,6 +82,15 @@ final class Wire {
         return answer.headers().firstValue("Mcp-Session-Id").orElseThrow();
     }
 
+    /** Ends a session, as its client does. */
+    void end(String... session) throws IOException, InterruptedException {
+        var answer =
+                HTTP.send(
+                        HttpRequest.newBuilder(endpoint).headers(session).DELETE().build(),
+                        BodyHandlers.discarding());
+        assertThat(answer.statusCode()).isEqualTo(200);
+    }
+
     /** Asks to delete what is there. */
     void delete() throws IOException, InterruptedException {
         var answer =

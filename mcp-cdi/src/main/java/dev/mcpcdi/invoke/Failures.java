@@ -45,6 +45,12 @@ final class Failures {
         return cause instanceof McpException refusal ? refusal(refusal) : crash(thrown);
     }
 
+    /** Nobody waits for it any more, and what an interrupt makes of the work is no bug. */
+    Outcome afterCancellation(Throwable thrown) {
+        LOG.log(Level.DEBUG, () -> exits.subject() + " failed when cancelled.", thrown);
+        return exits.crashed();
+    }
+
     private Outcome pages(UrlElicitationRequiredException required, Questions questions) {
         try {
             return questions.pages(asks(required)).orElseGet(() -> refusal(required));

@@ -1,5 +1,6 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.InputRequired;
 import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
@@ -61,8 +62,10 @@ final class MethodCall implements ClientCall {
         return surroundings.scope();
     }
 
-    Outcome failed(Throwable thrown, Questions questions) {
-        return failures.of(thrown, questions);
+    Outcome failed(Throwable thrown, Cancellation cancellation, Questions questions) {
+        return cancellation.isRequested()
+                ? failures.afterCancellation(thrown)
+                : failures.of(thrown, questions);
     }
 
     /** Inside the request scope, where entities can still load what they left out. */

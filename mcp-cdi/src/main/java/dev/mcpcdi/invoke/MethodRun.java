@@ -92,7 +92,7 @@ final class MethodRun {
 
     private void end(Throwable thrown) {
         round.abandon();
-        end(method.failed(thrown, questions));
+        end(method.failed(thrown, context.cancellation(), questions));
     }
 
     /** Closes first: an object of the call may still fail it. */
@@ -101,7 +101,7 @@ final class MethodRun {
             objects.close();
             end.complete(outcome);
         } catch (Throwable thrown) {
-            end.complete(method.failed(thrown, questions));
+            end.complete(method.failed(thrown, context.cancellation(), questions));
         }
     }
 }

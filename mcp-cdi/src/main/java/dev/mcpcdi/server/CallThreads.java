@@ -29,6 +29,7 @@ public final class CallThreads implements CallExecutor, AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(CallThreads.class.getName());
     private static final Duration GRACE = Duration.ofSeconds(5);
+    private static final String NAME = "mcp-call-";
 
     private final ExecutorService threads;
     private final UnaryOperator<Runnable> context;
@@ -151,10 +152,10 @@ public final class CallThreads implements CallExecutor, AutoCloseable {
     }
 
     private static ExecutorService threads() {
-        return VirtualThreads.executor()
+        return VirtualThreads.executor(NAME)
                 .orElseGet(
                         () -> {
-                            ThreadFactory daemons = new DaemonThreads();
+                            ThreadFactory daemons = new DaemonThreads(NAME);
                             return new ElasticPool(new Container().threadFactory().orElse(daemons));
                         });
     }

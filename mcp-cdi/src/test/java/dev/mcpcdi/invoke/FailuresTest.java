@@ -10,9 +10,13 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.UndeclaredThrowableException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -95,5 +99,40 @@ class FailuresTest {
     void a_refusal_with_data_that_has_no_json_is_masked() {
         assertThat(failures.of(new McpException(-32050, "Closed.", new Object()), null))
                 .isEqualTo(Outcome.OfTool.error("Error executing tool order_book"));
+    }
+
+    @Test
+    void a_crash_is_logged_but_not_one_of_a_cancelled_call() {
+        List<String> lines = new ArrayList<>();
+        Handler recorder = new Recorder(lines);
+        log.addHandler(recorder);
+        try {
+            assertThat(failures.afterCancellation(new InterruptedException()))
+                    .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+            assertThat(lines).isEmpty();
+            failures.of(new InterruptedException());
+            assertThat(lines).containsExactly("SEVERE Tool \"order_book\" failed.");
+        } finally {
+            log.removeHandler(recorder);
+        }
+    }
+
+    private static final class Recorder extends Handler {
+        private final List<String> lines;
+
+        Recorder(List<String> lines) {
+            this.lines = lines;
+        }
+
+        @Override
+        public void publish(LogRecord record) {
+            lines.add(record.getLevel() + " " + record.getMessage());
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
     }
 }

@@ -171,6 +171,20 @@ class CancellationTest {
         assertCancelled(exchange, "7");
     }
 
+    /** C-064: over HTTP a modern call ends with its connection only. */
+    @Test
+    void nobody_cancels_a_modern_call_by_its_id() throws InterruptedException {
+        Frames http = Frames.with(threads, tool).modernHeaders("tools/call");
+        http.header("Mcp-Name", "echo");
+        RecordingExchange exchange =
+                http.send(call("7").replace("'echo'", "'echo'," + Frames.ENVELOPE));
+        Cancellation cancellation = tool.begun.take();
+        String params = "{'requestId':7," + Frames.ENVELOPE + "}";
+        http.expectNothing(cancel(params), Kind.ACCEPTED);
+        assertThat(cancellation.isRequested()).isFalse();
+        assertThat(exchange.replies()).isEmpty();
+    }
+
     @Test
     void a_call_of_a_session_goes_on_without_its_connection() throws InterruptedException {
         initialize();

@@ -9,6 +9,7 @@ import dev.mcpcdi.spi.SubscriptionBus.Change;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,6 +104,60 @@ class ListenTest {
         passTime();
         assertThat(sent(exchange))
                 .containsExactly(ack("1", "'toolsListChanged':true"), changed("1"), changed("1"));
+    }
+
+    /** E-086, E-095. */
+    @Test
+    void a_client_listens_several_times() {
+        RecordingExchange one = open("1", ",'notifications':{'toolsListChanged':true}");
+        RecordingExchange two = open("'1'", ",'notifications':{'toolsListChanged':true}");
+        RecordingExchange none = open("3", ",'notifications':{}");
+        frames.publish(TOOLS);
+        passTime();
+        one.goAway();
+        frames.publish(TOOLS);
+        passTime();
+        assertThat(sent(one)).containsExactly(ack("1", "'toolsListChanged':true"), changed("1"));
+        assertThat(sent(two))
+                .containsExactly(
+                        ack("'1'", "'toolsListChanged':true"), changed("'1'"), changed("'1'"));
+        assertThat(sent(none)).containsExactly(ack("3", ""));
+    }
+
+    /** E-082, E-094. */
+    @Test
+    void nothing_comes_before_the_acknowledgement_whenever_it_happens() throws Exception {
+        Frames busy = Frames.timed(Frames.AT_ONCE, FakeToolCall.echo());
+        AtomicBoolean isOver = new AtomicBoolean();
+        Thread changes =
+                new Thread(
+                        () -> {
+                            while (!isOver.get()) {
+                                busy.publish(TOOLS);
+                            }
+                        });
+        changes.start();
+        for (int i = 0; i < 200; i++) {
+            RecordingExchange exchange =
+                    busy.sendTo(
+                            new RecordingSink(),
+                            listen("1", ",'notifications':{'toolsListChanged':true}"));
+            assertThat(sent(exchange).get(0)).isEqualTo(ack("1", "'toolsListChanged':true"));
+            exchange.goAway();
+        }
+        isOver.set(true);
+        changes.join();
+    }
+
+    /** E-096. */
+    @Test
+    void nobody_listens_where_nothing_changes() {
+        Frames empty = Frames.with();
+        empty.assertReplied(
+                empty.sendTo(sink, listen("1", ",'notifications':{}")),
+                Kind.NOT_FOUND,
+                "{'jsonrpc':'2.0','id':1,'error':{'code':-32601,'message':"
+                        + "'Method not found: subscriptions/listen'}}");
     }
 
     /** E-089. */

@@ -30,10 +30,6 @@ final class EventStream implements EventSink {
     private final Peer peer;
     private final FrameQueue queue = new FrameQueue();
     private Optional<Future<?>> heartbeat = Optional.empty();
-    private Thread writer;
-    private boolean isWriting;
-    private boolean isEnding;
-    private boolean isBroken;
 
     /** What becomes of the peer. */
     interface Peer {
@@ -63,7 +59,7 @@ final class EventStream implements EventSink {
         send(Frame.comment());
     }
 
-    private synchronized void beatFromNowOn() {
+    private void beatFromNowOn() {
         long pause = HEARTBEAT_SECONDS;
         heartbeat =
                 Optional.of(
@@ -77,69 +73,63 @@ final class EventStream implements EventSink {
     }
 
     @Override
-    public synchronized boolean isOpen() {
-        return !isBroken && !isEnding;
+    public boolean isOpen() {
+        return queue.isOpen();
     }
 
     /** A vanished peer shows only when something is written to it. */
-    private void beat() {
-        synchronized (this) {
-            if (isWriting) {
-                return;
-            }
+    void beat() {
+        if (!queue.hasWriter()) {
+            send(Frame.comment());
         }
-        send(Frame.comment());
     }
 
     private void send(byte[] frame) {
-        synchronized (this) {
-            if (isBroken || isEnding) {
-                return;
-            }
-            if (queue.offer(frame)) {
-                write();
-                return;
-            }
+        switch (queue.offer(frame)) {
+            case FIRST -> write();
+            case FULL -> cut();
+            default -> {}
         }
-        cut();
     }
 
     @Override
-    public synchronized void end() {
-        if (!isBroken && !isEnding) {
-            isEnding = true;
+    public void end() {
+        if (queue.end()) {
             write();
         }
     }
 
     private void write() {
-        if (!isWriting) {
-            isWriting = true;
-            try {
-                threads.writers().execute(this::drain);
-            } catch (RejectedExecutionException | IllegalStateException undeployed) {
-                LOG.log(Level.DEBUG, "An event stream ends with its application.", undeployed);
-                isBroken = true;
-            }
+        try {
+            threads.writers().execute(this::drain);
+        } catch (RejectedExecutionException | IllegalStateException undeployed) {
+            LOG.log(Level.DEBUG, "An event stream ends with its application.", undeployed);
+            broken();
+            finish();
         }
     }
 
     private void drain() {
         try {
-            OutputStream out = response.getOutputStream();
-            for (byte[] frame = next(); frame != null; frame = next()) {
-                write(frame, out);
+            for (byte[] frame = queue.next(); frame != null; frame = queue.next()) {
+                write(frame);
             }
         } catch (IOException | RuntimeException gone) {
             LOG.log(Level.DEBUG, "An event stream broke.", gone);
             broken();
         }
-        finish();
+        if (queue.leave()) {
+            finish();
+        }
     }
 
-    private void write(byte[] frame, OutputStream out) throws IOException {
+    private void write(byte[] frame) throws IOException {
+        if (threads.areStopped()) {
+            throw new IOException("The application is undeployed.");
+        }
         Runnable inTime = threads.after(WRITE_DEADLINE, this::cut);
         try {
+            OutputStream out = response.getOutputStream();
             out.write(frame);
             out.flush();
             response.flushBuffer();
@@ -148,46 +138,18 @@ final class EventStream implements EventSink {
         }
     }
 
-    /** The next frame; without one the writer goes. */
-    private synchronized byte[] next() {
-        writer = Thread.currentThread();
-        byte[] frame = isBroken ? null : queue.poll();
-        if (frame == null && !isEnding && !isBroken) {
-            isWriting = false;
-            writer = null;
-        }
-        return frame;
-    }
-
     private void broken() {
-        synchronized (this) {
-            isBroken = true;
-            queue.clear();
-        }
+        queue.drop();
         peer.gone();
     }
 
-    /** Gives a peer up that does not read: a write to it blocks until it is interrupted. */
+    /** Gives a peer up that does not read. */
     private void cut() {
-        synchronized (this) {
-            isBroken = true;
-            queue.clear();
-            if (writer != null) {
-                writer.interrupt();
-            }
-        }
+        queue.cut();
         peer.gone();
     }
 
-    /** Only the writer that is the last one ends the stream. */
     private void finish() {
-        synchronized (this) {
-            if (!isWriting) {
-                return;
-            }
-            writer = null;
-            Thread.interrupted(); // the thread goes on to other streams
-        }
         heartbeat.ifPresent(beats -> beats.cancel(false));
         peer.ended();
     }

@@ -5,7 +5,6 @@ import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
 import dev.mcpcdi.server.stream.MessageStream;
 import dev.mcpcdi.server.stream.PlainStream;
-import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.core.Response;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -24,7 +23,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
 
     private static final Logger LOG = System.getLogger(HttpExchange.class.getName());
 
-    private final AsyncResponse response;
+    private final FinalResponse response;
     private final Answers answers;
     private final RequestHeaders headers;
     private final Caller caller;
@@ -37,7 +36,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     private boolean isGone;
 
     HttpExchange(
-            AsyncResponse response,
+            FinalResponse response,
             Answers answers,
             RequestHeaders headers,
             Caller caller,
@@ -139,7 +138,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     public void reply(Reply reply) {
         Optional<MessageStream> open = close();
         if (open.isEmpty()) {
-            resume(answers.reply(reply));
+            response.give(answers.reply(reply));
         } else {
             reply.response().ifPresent(last -> open.get().send(answers.text(last)));
             open.get().end();
@@ -153,14 +152,6 @@ final class HttpExchange implements Exchange, EventStream.Peer {
             patience.cancel(false);
         }
         return stream;
-    }
-
-    private void resume(Response last) {
-        try {
-            response.resume(last);
-        } catch (RuntimeException gone) {
-            LOG.log(Level.DEBUG, "An MCP response could not be sent.", gone);
-        }
     }
 
     @Override
@@ -177,7 +168,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     /** What was written is the response; nothing is added to it. */
     @Override
     public void ended() {
-        resume(Response.ok().build());
+        response.give(Response.ok().build());
         if (!isAnswered()) {
             gone();
         }

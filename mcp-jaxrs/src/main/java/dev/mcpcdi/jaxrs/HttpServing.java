@@ -98,7 +98,7 @@ record HttpServing(
 
     private HttpExchange exchange(AsyncResponse response, HttpCall call, RequestHeaders headers) {
         return new HttpExchange(
-                response,
+                new FinalResponse(response, call.request().getAsyncContext()),
                 answers(),
                 headers,
                 Caller.of(call.request(), roles),

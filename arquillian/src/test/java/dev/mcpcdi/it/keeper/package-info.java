@@ -1,0 +1,2 @@
+/** An application that deploys others on the server it runs on. */
+package dev.mcpcdi.it.keeper;
