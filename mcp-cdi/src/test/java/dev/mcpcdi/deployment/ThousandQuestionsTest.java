@@ -29,6 +29,10 @@ class ThousandQuestionsTest {
 
     private static final int SESSIONS = 100;
     private static final int CALLS = 10;
+
+    /** As many act in the same moment: each needs a thread for a moment. */
+    private static final int WAVE = 25;
+
     private static final JsonProvider JSON = JsonProvider.provider();
 
     @ApplicationScoped
@@ -56,12 +60,17 @@ class ThousandQuestionsTest {
 
     private record Heard(int session, JsonObject message) {}
 
+    private final Map<String, String> results = new HashMap<>();
     private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
 
-    private Heard next() throws InterruptedException {
-        Heard next = heard.poll(60, TimeUnit.SECONDS);
-        assertThat(next).isNotNull();
-        return next;
+    private List<Heard> next(int number) throws InterruptedException {
+        List<Heard> all = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            Heard next = heard.poll(60, TimeUnit.SECONDS);
+            assertThat(next).isNotNull();
+            all.add(next);
+        }
+        return all;
     }
 
     private static JsonObject json(String text) {
@@ -92,35 +101,44 @@ class ThousandQuestionsTest {
             }
             ThreadMXBean threads = ManagementFactory.getThreadMXBean();
             threads.resetPeakThreadCount();
+            List<Heard> first = new ArrayList<>();
             for (int call = 0; call < CALLS; call++) {
-                for (int i = 0; i < SESSIONS; i++) {
-                    String name = "{\"name\":\"%d/%d\"}".formatted(i, call);
-                    pipes.get(i).call(call, "say", name);
+                for (int i = 0; i < SESSIONS; i += WAVE) {
+                    begin(pipes.subList(i, i + WAVE), i, call);
+                    first.addAll(next(WAVE));
                 }
             }
-            answerAll(pipes, "first of ");
-            answerAll(pipes, "second of ");
-            assertThat(results()).isEqualTo(expected());
+            // All thousand are open now.
+            List<Heard> second = new ArrayList<>();
+            for (int i = 0; i < first.size(); i += WAVE) {
+                answer(pipes, first.subList(i, i + WAVE), "first of ");
+                second.addAll(next(WAVE));
+            }
+            for (int i = 0; i < second.size(); i += WAVE) {
+                answer(pipes, second.subList(i, i + WAVE), "second of ");
+                record(next(WAVE));
+            }
+            assertThat(results).isEqualTo(expected());
             assertThat(threads.getPeakThreadCount()).isLessThan(100);
         }
     }
 
-    /** First all questions are open, then all are answered. */
-    private void answerAll(List<Pipe> pipes, String start) throws InterruptedException {
-        List<Heard> asked = new ArrayList<>();
-        for (int i = 0; i < SESSIONS * CALLS; i++) {
-            asked.add(next());
+    private static void begin(List<Pipe> pipes, int session, int call) {
+        for (int i = 0; i < pipes.size(); i++) {
+            String name = "{\"name\":\"%d/%d\"}".formatted(session + i, call);
+            pipes.get(i).call(call, "say", name);
         }
+    }
+
+    private static void answer(List<Pipe> pipes, List<Heard> asked, String start) {
         for (Heard one : asked) {
             assertThat(question(one)).startsWith(start);
             answer(pipes.get(one.session()), one);
         }
     }
 
-    private Map<String, String> results() throws InterruptedException {
-        Map<String, String> results = new HashMap<>();
-        for (int i = 0; i < SESSIONS * CALLS; i++) {
-            Heard last = next();
+    private void record(List<Heard> ended) {
+        for (Heard last : ended) {
             results.put(
                     last.session() + "/" + last.message().getInt("id"),
                     last.message()
@@ -128,7 +146,6 @@ class ThousandQuestionsTest {
                             .getJsonObject("structuredContent")
                             .getString("result"));
         }
-        return results;
     }
 
     private static Map<String, String> expected() {

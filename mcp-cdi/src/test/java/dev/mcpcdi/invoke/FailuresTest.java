@@ -108,9 +108,9 @@ class FailuresTest {
         log.addHandler(recorder);
         try {
             assertThat(failures.afterCancellation(new InterruptedException()))
-                    .isEqualTo(ToolOutcome.Result.error("Error executing tool order_book"));
+                    .isEqualTo(Outcome.OfTool.error("Error executing tool order_book"));
             assertThat(lines).isEmpty();
-            failures.of(new InterruptedException());
+            failures.of(new InterruptedException(), null);
             assertThat(lines).containsExactly("SEVERE Tool \"order_book\" failed.");
         } finally {
             log.removeHandler(recorder);
