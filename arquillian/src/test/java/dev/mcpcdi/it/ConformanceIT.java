@@ -82,6 +82,13 @@ class ConformanceIT {
                     "text":"This tool intentionally returns an error for testing"}]}""");
     }
 
+    @Test
+    void official_client_reads_what_developers_wrote() throws Exception {
+        var tests = new NodeProject(new File(System.getProperty("js.directory")));
+        tests.install();
+        tests.run("fixtures", endpoint());
+    }
+
     private void assertResult(String tool, String result) throws Exception {
         var wire = new Wire(endpoint());
         var answer = wire.post(CALL.formatted(tool), wire.openSession());

@@ -127,13 +127,12 @@ public final class Results {
         JsonObjectBuilder result = json.createObjectBuilder().add("content", blocks);
         if (revision.knows(Feature.STRUCTURED_CONTENT)) {
             structuredContent.ifPresent(
-                    value -> result.add("structuredContent", structure(value, revision)));
+                    value -> result.add("structuredContent", contents.structure(value, revision)));
         }
         if (isError) {
             result.add("isError", true);
         }
-        return meta.map(said -> complete(result, said, revision))
-                .orElseGet(() -> complete(result, revision));
+        return complete(result, meta.orElse(JsonValue.EMPTY_JSON_OBJECT), revision);
     }
 
     /**
@@ -170,13 +169,6 @@ public final class Results {
         return result.add("_meta", modernMeta).build();
     }
 
-    /** 2025-06-18 and 2025-11-25 take an object only. */
-    private JsonValue structure(JsonValue value, Revision revision) {
-        return value instanceof JsonObject || revision.knows(Feature.ANY_STRUCTURE)
-                ? value
-                : json.createObjectBuilder().add("result", value).build();
-    }
-
     private JsonObject cacheable(JsonObjectBuilder result, Revision revision) {
         if (revision.knows(Feature.CACHE_HINTS)) {
             // 2026-07-28, Caching: the only hints that are right for any server.
@@ -185,19 +177,18 @@ public final class Results {
         return complete(result, revision);
     }
 
-    /** Our own words are added to those of the application. */
-    private JsonObject complete(JsonObjectBuilder result, JsonObject said, Revision revision) {
-        if (!revision.knows(Feature.RESULT_TYPE)) {
-            return result.add("_meta", said).build();
-        }
-        JsonObjectBuilder meta = json.createObjectBuilder(said);
-        modernMeta.forEach(meta::add);
-        return result.add("resultType", "complete").add("_meta", meta).build();
+    private JsonObject complete(JsonObjectBuilder result, Revision revision) {
+        return complete(result, JsonValue.EMPTY_JSON_OBJECT, revision);
     }
 
-    private JsonObject complete(JsonObjectBuilder result, Revision revision) {
+    /** Our own words come after those of the application. */
+    private JsonObject complete(JsonObjectBuilder result, JsonObject said, Revision revision) {
+        JsonObjectBuilder meta = json.createObjectBuilder(said);
         if (revision.knows(Feature.RESULT_TYPE)) {
-            result.add("resultType", "complete").add("_meta", modernMeta);
+            modernMeta.forEach(meta::add);
+            result.add("resultType", "complete").add("_meta", meta);
+        } else if (!said.isEmpty()) {
+            result.add("_meta", meta);
         }
         return result.build();
     }
