@@ -32,11 +32,11 @@ final class OfferAssembly {
     private final List<TemplateAssembly> templates;
     private final CompletionAssembly completions;
     private final Wirings wirings;
-    private final OwnQuestions own;
+    private final Schemas schemas;
 
     OfferAssembly(
             Discovery discovery, BeanManager beans, JsonProvider provider, Problems problems) {
-        Schemas schemas = schemas(beans, provider, problems);
+        schemas = schemas(beans, provider, problems);
         sorter = new ParameterSorter(beans, discovery);
         json = provider.createBuilderFactory(Map.of());
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
@@ -59,7 +59,6 @@ final class OfferAssembly {
                         one -> new TemplateAssembly(one, models.method(one), decorations.of(one)));
         completions = new CompletionAssembly(discovery, models, sorter);
         wirings = new Wirings(beans, discovery, schemas, problems);
-        own = new OwnQuestions(schemas.forms());
     }
 
     private static Schemas schemas(BeanManager beans, JsonProvider provider, Problems problems) {
@@ -74,9 +73,9 @@ final class OfferAssembly {
         return all.stream().map(maker).toList();
     }
 
-    /** The questions that methods ask by themselves. */
+    /** New questions that methods ask by themselves. */
     OwnQuestions ownQuestions() {
-        return own;
+        return new OwnQuestions(schemas.forms());
     }
 
     /** Only if there is nothing to report. */
