@@ -9,8 +9,10 @@ import jakarta.enterprise.inject.spi.ProcessManagedBean;
 import jakarta.enterprise.inject.spi.ProcessSessionBean;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
@@ -24,6 +26,7 @@ final class Discovery {
     private final Set<Bean<?>> seen = new HashSet<>();
     private final Set<Class<?>> shared = new HashSet<>();
     private final Set<String> roles = new HashSet<>();
+    private final Map<Class<?>, List<ApplicationBean>> beans = new HashMap<>();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -42,7 +45,22 @@ final class Discovery {
         }
     }
 
+    /** What there is for one method more, whose only mistakes are its own. */
+    Discovery with(BeanMethod method) {
+        Discovery more = new Discovery();
+        more.methods.addAll(resolvers());
+        more.methods.add(method);
+        more.shared.addAll(shared);
+        return more;
+    }
+
+    /** The enabled beans of exactly a class. */
+    List<ApplicationBean> beans(Class<?> type) {
+        return beans.getOrDefault(type, List.of());
+    }
+
     private void add(ApplicationBean bean) {
+        beans.computeIfAbsent(bean.javaClass(), type -> new ArrayList<>()).add(bean);
         methods.addAll(bean.methods());
         if (bean.serverInfo().isPresent()) {
             named.add(bean);

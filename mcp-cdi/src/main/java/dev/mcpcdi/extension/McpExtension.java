@@ -8,6 +8,7 @@ import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Resource;
 import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
+import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Settings;
@@ -74,7 +75,7 @@ public class McpExtension implements Extension {
     }
 
     private void check(AfterBeanDiscovery event, BeanManager beans) {
-        new EarlyCheck(discovery, beans)
+        new EarlyCheck(discovery, beans, new Problems())
                 .report()
                 .ifPresentOrElse(
                         event::addDefinitionError,

@@ -67,6 +67,8 @@ public enum ProblemCode {
     TEMPLATE_ARGUMENT("0129"),
     /** Two templates match the same URIs. */
     AMBIGUOUS_TEMPLATES("0130"),
+    /** A method to be offered at run time is none, or not one alone, of an enabled bean. */
+    NO_SUCH_METHOD("0131"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),

@@ -3,7 +3,10 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.invoke.ClientCall;
 import dev.mcpcdi.invoke.ResourceReader;
 import dev.mcpcdi.protocol.Capabilities;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -29,8 +32,25 @@ final class Catalogue implements ResourceReader {
         return known;
     }
 
-    /** Changes all or, if the change fails, nothing. */
-    synchronized void change(UnaryOperator<Offer> change) {
+    /**
+     * Adds all of an offer or nothing, and tells of it.
+     *
+     * @return takes it back, once
+     * @throws TakenException if one of it has a name that is taken
+     */
+    Runnable add(Offer offer, Consumer<Change> news) {
+        change(all -> all.with(offer));
+        offer.changes().forEach(news);
+        AtomicBoolean isThere = new AtomicBoolean(true);
+        return () -> {
+            if (isThere.getAndSet(false)) {
+                change(all -> all.without(offer));
+                offer.changes().forEach(news);
+            }
+        };
+    }
+
+    private synchronized void change(UnaryOperator<Offer> change) {
         Offer next = change.apply(now);
         now = next;
         known = known.and(next.capabilities());

@@ -6,6 +6,9 @@ import dev.mcpcdi.invoke.ResourceCall;
 import dev.mcpcdi.invoke.TemplateCall;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.protocol.Capabilities;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
+import dev.mcpcdi.spi.SubscriptionBus.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,6 +76,55 @@ public final class Offer {
 
     Entries<TemplateCall> templates() {
         return templates;
+    }
+
+    /**
+     * All of this and of another.
+     *
+     * @throws TakenException if one has the name of another
+     */
+    Offer with(Offer other) {
+        other.mostSpecificFirst.forEach(this::refuseAmbiguous);
+        return new Offer(
+                tools.with(other.tools),
+                prompts.with(other.prompts),
+                resources.with(other.resources),
+                templates.with(other.templates));
+    }
+
+    private void refuseAmbiguous(TemplateCall template) {
+        mostSpecificFirst.stream()
+                .filter(mine -> !mine.definition().uri().equals(template.definition().uri()))
+                .filter(template::isAmbiguousWith)
+                .findFirst()
+                .ifPresent(
+                        mine -> {
+                            throw TakenException.uris(mine.definition().uri());
+                        });
+    }
+
+    /** This without another. */
+    Offer without(Offer other) {
+        return new Offer(
+                tools.without(other.tools),
+                prompts.without(other.prompts),
+                resources.without(other.resources),
+                templates.without(other.templates));
+    }
+
+    /** What clients are told of when this comes or goes. */
+    List<Change> changes() {
+        List<Change> changes = new ArrayList<>();
+        if (!tools.isEmpty()) {
+            changes.add(Change.of(Kind.TOOLS));
+        }
+        if (!prompts.isEmpty()) {
+            changes.add(Change.of(Kind.PROMPTS));
+        }
+        if (!resources.isEmpty() || !templates.isEmpty()) {
+            changes.add(Change.of(Kind.RESOURCES));
+        }
+        return changes;
     }
 
     /** What reads a URI, which is compared byte for byte. */
