@@ -59,6 +59,11 @@ final class Discovery {
         return beans.getOrDefault(type, List.of());
     }
 
+    /** All enabled beans of the application. */
+    List<ApplicationBean> beans() {
+        return beans.values().stream().flatMap(List::stream).toList();
+    }
+
     private void add(ApplicationBean bean) {
         beans.computeIfAbsent(bean.javaClass(), type -> new ArrayList<>()).add(bean);
         methods.addAll(bean.methods());

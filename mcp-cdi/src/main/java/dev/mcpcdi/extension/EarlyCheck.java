@@ -51,6 +51,7 @@ final class EarlyCheck {
         discovery.resolvers().forEach(resolverRules::check);
         checkContents(sorter);
         owners.serverInfos(discovery.serverInfos());
+        owners.lifespans(discovery.beans());
     }
 
     private void checkContents(ParameterSorter sorter) {

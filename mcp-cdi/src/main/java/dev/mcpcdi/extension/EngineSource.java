@@ -23,6 +23,7 @@ final class EngineSource {
     private final TransportThreads transports = new TransportThreads();
     private volatile CallThreads threads;
     private volatile Engine engine;
+    private boolean hasStopped;
 
     EngineSource(Served served, Application application, Settings settings, JsonProvider json) {
         this.served = served;
@@ -55,9 +56,13 @@ final class EngineSource {
         return engine;
     }
 
-    void stop() {
-        engine.close();
-        threads.close();
-        transports.close(); // last, for what the others still have to say
+    /** Once, if it has started. */
+    synchronized void stop() {
+        if (engine != null && !hasStopped) {
+            hasStopped = true;
+            engine.close();
+            threads.close();
+            transports.close(); // last, for what the others still have to say
+        }
     }
 }

@@ -69,6 +69,8 @@ public enum ProblemCode {
     AMBIGUOUS_TEMPLATES("0130"),
     /** A method to be offered at run time is none, or not one alone, of an enabled bean. */
     NO_SUCH_METHOD("0131"),
+    /** A bean that lives as long as the application has another scope. */
+    LIFESPAN_SCOPE("0132"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),
