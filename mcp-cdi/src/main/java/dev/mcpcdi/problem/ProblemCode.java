@@ -127,7 +127,9 @@ public enum ProblemCode {
     /** Several beans keep the events of sessions. */
     SEVERAL_EVENT_STORES("0407"),
     /** Several beans tell of changes. */
-    SEVERAL_BUSES("0408");
+    SEVERAL_BUSES("0408"),
+    /** Several beans tell what callers see. */
+    SEVERAL_VISIBILITIES("0409");
 
     private final String number;
 

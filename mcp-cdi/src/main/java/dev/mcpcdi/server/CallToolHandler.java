@@ -39,8 +39,8 @@ final class CallToolHandler implements Handler, Targets {
     }
 
     @Override
-    public Optional<ToolCall> find(String name) {
-        return catalogue.now().tools().find(name);
+    public Optional<ToolCall> find(String name, Exchange caller) {
+        return catalogue.seenBy(caller).tool(name);
     }
 
     /** Differs from the specification on purpose: a model can read this and try again. */

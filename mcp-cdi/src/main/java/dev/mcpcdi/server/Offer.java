@@ -11,6 +11,7 @@ import dev.mcpcdi.spi.SubscriptionBus.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What clients can call. Immutable. */
 public final class Offer {
@@ -127,18 +128,21 @@ public final class Offer {
         return changes;
     }
 
-    /** What reads a URI, which is compared byte for byte. */
-    Optional<ClientCall> reading(String uri) {
+    /** What reads a URI, which is compared byte for byte; nothing if it is not seen. */
+    Optional<ClientCall> reading(
+            String uri, Predicate<ResourceCall> seen, Predicate<TemplateCall> templateSeen) {
         Optional<ResourceCall> resource = resources.find(uri);
-        return resource.isPresent() ? resource.map(ClientCall.class::cast) : fromTemplate(uri);
+        return resource.isPresent()
+                ? resource.filter(seen).map(ClientCall.class::cast)
+                : fromTemplate(uri, templateSeen);
     }
 
     /** The first that matches decides, also if it refuses: another may have been meant for less. */
-    private Optional<ClientCall> fromTemplate(String uri) {
+    private Optional<ClientCall> fromTemplate(String uri, Predicate<TemplateCall> seen) {
         for (TemplateCall template : mostSpecificFirst) {
             Optional<TemplateCall.Match> match = template.match(uri);
             if (match.isPresent()) {
-                return match.get().call();
+                return seen.test(template) ? match.get().call() : Optional.empty();
             }
         }
         return Optional.empty();
