@@ -123,6 +123,39 @@ for (const { era, mode, revision } of [
       assert.equal(byName.wish_for_book.outputSchema, undefined);
     });
 
+    test('lists and reads resources', async () => {
+      const { resources } = await shop.client.listResources();
+      assert.deepEqual(resources.map((one) => one.uri), ['shop://genres']);
+      const { resourceTemplates } = await shop.client.listResourceTemplates();
+      assert.deepEqual(
+        resourceTemplates.map((one) => one.uriTemplate),
+        ['shop://books/{title}', 'shop://covers/{title}', 'shop://genres/{genre}'],
+      );
+      const { contents } = await shop.client.readResource({ uri: 'shop://books/Dune%20Messiah' });
+      assert.deepEqual(JSON.parse(contents[0].text).title, 'Dune Messiah');
+      const cover = await shop.client.readResource({ uri: 'shop://covers/Dune' });
+      assert.match(Buffer.from(cover.contents[0].blob, 'base64').toString(), /^<svg .*>Dune</);
+      await assert.rejects(
+        shop.client.readResource({ uri: 'shop://books/None' }),
+        (error) => error.code === (era === 'legacy' ? -32002 : -32602),
+      );
+    });
+
+    test('gets prompts, with completed arguments', async () => {
+      const { prompts } = await shop.client.listPrompts();
+      assert.deepEqual(prompts.map((one) => one.name), ['discuss_book', 'introduce_author']);
+      const { completion } = await shop.client.complete({
+        ref: { type: 'ref/prompt', name: 'discuss_book' },
+        argument: { name: 'title', value: 'dune m' },
+      });
+      assert.deepEqual(completion.values, ['Dune Messiah']);
+      const { messages } = await shop.client.getPrompt({
+        name: 'discuss_book',
+        arguments: { title: completion.values[0] },
+      });
+      assert.equal(messages[0].content.resource.uri, 'shop://books/Dune%20Messiah');
+    });
+
     test('calls with defaults', async () => {
       const text = "Found 3 books matching 'dune' (showing up to 10).";
       const { wire } = await shop.call('search_books', { query: 'dune' });

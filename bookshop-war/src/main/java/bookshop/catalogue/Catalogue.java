@@ -44,6 +44,32 @@ public class Catalogue {
         return books(BOOK + "WHERE author = ? ORDER BY published, title", author);
     }
 
+    List<String> genres() {
+        return texts("SELECT DISTINCT genre FROM book ORDER BY genre");
+    }
+
+    List<Book> ofGenre(String genre) {
+        return books(BOOK + "WHERE genre = ? ORDER BY title", genre);
+    }
+
+    List<String> titlesLike(String start) {
+        return texts(
+                "SELECT DISTINCT title FROM book WHERE LOCATE(LOWER(?), LOWER(title)) = 1"
+                        + " ORDER BY title",
+                start);
+    }
+
+    List<String> authorsLike(String start) {
+        return texts(
+                "SELECT DISTINCT author FROM book WHERE LOCATE(LOWER(?), LOWER(author)) = 1"
+                        + " ORDER BY author",
+                start);
+    }
+
+    private List<String> texts(String sql, String... values) {
+        return query(sql, row -> row.getString(1), values);
+    }
+
     private int count(String sql, String... values) {
         return query(sql, row -> row.getInt(1), values).get(0);
     }

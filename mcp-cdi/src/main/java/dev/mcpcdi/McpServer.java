@@ -27,4 +27,32 @@ public interface McpServer extends ChangeNotices {
      *     Notifications, 2025-11-25</a>
      */
     void notifyElicitationComplete(String elicitationId);
+
+    /**
+     * Offers and takes back tools.
+     *
+     * @return the same for all callers
+     */
+    MethodOffers tools();
+
+    /**
+     * Offers and takes back prompts.
+     *
+     * @return the same for all callers
+     */
+    MethodOffers prompts();
+
+    /**
+     * Offers and takes back resources.
+     *
+     * @return the same for all callers
+     */
+    ResourceOffers resources();
+
+    /**
+     * Offers and takes back templates of resources.
+     *
+     * @return the same for all callers
+     */
+    ResourceOffers templates();
 }

@@ -49,7 +49,9 @@ final class Assembly {
         Surroundings surroundings =
                 new Surroundings(new ContextualCalls(beans), scope, offer.ownQuestions());
         Served served = new Served(identity(), offer.offer(surroundings));
-        return new EngineSource(served, seams, offer.picture(), settings, json);
+        LateMethods late = new LateMethods(discovery, beans, json, surroundings);
+        return new EngineSource(
+                served, new Application(offer.picture(), late, seams), settings, json);
     }
 
     private ServerIdentity identity() {

@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
+import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Set;
 
@@ -44,6 +45,21 @@ final class BeanRules {
                                     scope.getSimpleName(),
                                     called.noun()));
         }
+    }
+
+    void lifespans(List<ApplicationBean> beans) {
+        beans.stream()
+                .filter(bean -> Lifespans.isOne(bean.bean()))
+                .filter(bean -> bean.bean().getScope() != ApplicationScoped.class)
+                .forEach(
+                        bean ->
+                                problems.add(
+                                        ProblemCode.LIFESPAN_SCOPE,
+                                        bean.origin(),
+                                        "Bean class %s is a @Lifespan, but is @%s. It lives as long as the application. Remove the scope."
+                                                .formatted(
+                                                        bean.javaClass().getSimpleName(),
+                                                        bean.bean().getScope().getSimpleName())));
     }
 
     void serverInfos(List<ApplicationBean> beans) {

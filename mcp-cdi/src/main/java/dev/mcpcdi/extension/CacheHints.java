@@ -13,6 +13,14 @@ final class CacheHints {
 
     /** Of a checked method. */
     static Optional<CachePolicy> of(BeanMethod method) {
+        Optional<CachePolicy> given = given(method);
+        // 2026-07-28, Caching: nobody else may have what is for some callers only.
+        return AccessRules.of(method).isOpen()
+                ? given
+                : Optional.of(given.orElse(CachePolicy.NONE).alone());
+    }
+
+    private static Optional<CachePolicy> given(BeanMethod method) {
         return Optional.ofNullable(method.annotated().getAnnotation(CacheHint.class))
                 .map(
                         hint ->

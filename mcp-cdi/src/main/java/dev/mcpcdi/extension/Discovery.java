@@ -9,8 +9,10 @@ import jakarta.enterprise.inject.spi.ProcessManagedBean;
 import jakarta.enterprise.inject.spi.ProcessSessionBean;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What the container showed of the enabled beans. Sorted when read: its order is no contract. */
@@ -25,6 +27,7 @@ final class Discovery {
     private final Set<Class<?>> shared = new HashSet<>();
     private final Set<String> roles = new HashSet<>();
     private final ContributedTypes contributed = new ContributedTypes();
+    private final Map<Class<?>, List<ApplicationBean>> beans = new HashMap<>();
 
     void add(ProcessBean<?> event) {
         Bean<?> bean = event.getBean();
@@ -44,7 +47,27 @@ final class Discovery {
         }
     }
 
+    /** What there is for one method more, whose only mistakes are its own. */
+    Discovery with(BeanMethod method) {
+        Discovery more = new Discovery();
+        more.methods.addAll(resolvers());
+        more.methods.add(method);
+        more.shared.addAll(shared);
+        return more;
+    }
+
+    /** The enabled beans of exactly a class. */
+    List<ApplicationBean> beans(Class<?> type) {
+        return beans.getOrDefault(type, List.of());
+    }
+
+    /** All enabled beans of the application. */
+    List<ApplicationBean> beans() {
+        return beans.values().stream().flatMap(List::stream).toList();
+    }
+
     private void add(ApplicationBean bean) {
+        beans.computeIfAbsent(bean.javaClass(), type -> new ArrayList<>()).add(bean);
         methods.addAll(bean.methods());
         if (bean.serverInfo().isPresent()) {
             named.add(bean);

@@ -17,14 +17,24 @@ final class EarlyCheck {
 
     private final Discovery discovery;
     private final BeanManager beans;
-    private final Problems problems = new Problems();
+    private final Problems problems;
 
-    EarlyCheck(Discovery discovery, BeanManager beans) {
+    EarlyCheck(Discovery discovery, BeanManager beans, Problems problems) {
         this.discovery = discovery;
         this.beans = beans;
+        this.problems = problems;
     }
 
     Optional<DeploymentException> report() {
+        check();
+        if (!problems.isEmpty()) {
+            addTypes(new ParameterSorter(beans, discovery));
+            Configuration.ofEnvironment().settings(problems);
+        }
+        return Report.of(problems);
+    }
+
+    void check() {
         MethodRules methods = new MethodRules(beans, problems);
         ParameterSorter sorter = new ParameterSorter(beans, discovery);
         ParameterRules parameters = new ParameterRules(sorter, problems);
@@ -41,11 +51,7 @@ final class EarlyCheck {
         discovery.resolvers().forEach(resolverRules::check);
         checkContents(sorter);
         owners.serverInfos(discovery.serverInfos());
-        if (!problems.isEmpty()) {
-            addTypes(sorter);
-            Configuration.ofEnvironment().settings(problems);
-        }
-        return Report.of(problems);
+        owners.lifespans(discovery.beans());
     }
 
     private void checkContents(ParameterSorter sorter) {

@@ -2,6 +2,7 @@ package dev.mcpcdi.extension;
 
 import dev.mcpcdi.McpServer;
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Readiness;
 import dev.mcpcdi.server.Settings;
 import dev.mcpcdi.server.TransportThreads;
 import jakarta.enterprise.inject.Instance;
@@ -16,7 +17,8 @@ final class EngineBeans {
 
     private EngineBeans() {}
 
-    static void register(AfterBeanDiscovery event, Supplier<EngineSource> source) {
+    static void register(
+            AfterBeanDiscovery event, Supplier<EngineSource> source, Readiness readiness) {
         bean(event, Engine.class, instance -> source.get().start())
                 .disposeWith((made, instance) -> source.get().stop());
         bean(event, Settings.class, instance -> source.get().settings());
@@ -24,6 +26,7 @@ final class EngineBeans {
                 event,
                 McpServer.class,
                 instance -> source.get().server(instance.select(Engine.class)::get));
+        bean(event, Readiness.class, instance -> readiness);
         bean(event, TransportThreads.class, instance -> source.get().transportThreads());
     }
 

@@ -1,11 +1,9 @@
 package dev.mcpcdi.extension;
 
 import dev.mcpcdi.McpServer;
-import dev.mcpcdi.ResolverGraph;
 import dev.mcpcdi.server.CallThreads;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Engine.Served;
-import dev.mcpcdi.server.Seams;
 import dev.mcpcdi.server.Settings;
 import dev.mcpcdi.server.TransportThreads;
 import dev.mcpcdi.server.Workers;
@@ -19,29 +17,23 @@ import java.util.function.Supplier;
 final class EngineSource {
 
     private final Served served;
-    private final Supplier<Seams> seams;
-    private final ResolverGraph graph;
+    private final Application application;
     private final Settings settings;
     private final JsonProvider json;
     private final TransportThreads transports = new TransportThreads();
     private volatile CallThreads threads;
     private volatile Engine engine;
+    private boolean hasStopped;
 
-    EngineSource(
-            Served served,
-            Supplier<Seams> seams,
-            ResolverGraph graph,
-            Settings settings,
-            JsonProvider json) {
+    EngineSource(Served served, Application application, Settings settings, JsonProvider json) {
         this.served = served;
-        this.seams = seams;
-        this.graph = graph;
+        this.application = application;
         this.settings = settings;
         this.json = json;
     }
 
     McpServer server(Supplier<Engine> running) {
-        return new ServedApplication(graph, running);
+        return new ServedApplication(application.graph(), application.late(), running);
     }
 
     TransportThreads transportThreads() {
@@ -54,13 +46,23 @@ final class EngineSource {
 
     Engine start() {
         threads = new CallThreads(CallThreads.DEFAULT_LIMIT);
-        engine = new Engine(served, new Workers(threads, transports), json, settings, seams.get());
+        engine =
+                new Engine(
+                        served,
+                        new Workers(threads, transports),
+                        json,
+                        settings,
+                        application.seams().get());
         return engine;
     }
 
-    void stop() {
-        engine.close();
-        threads.close();
-        transports.close(); // last, for what the others still have to say
+    /** Once, if it has started. */
+    synchronized void stop() {
+        if (engine != null && !hasStopped) {
+            hasStopped = true;
+            engine.close();
+            threads.close();
+            transports.close(); // last, for what the others still have to say
+        }
     }
 }

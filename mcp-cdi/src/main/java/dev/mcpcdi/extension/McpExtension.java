@@ -1,5 +1,8 @@
 package dev.mcpcdi.extension;
 
+import static jakarta.interceptor.Interceptor.Priority.LIBRARY_BEFORE;
+import static jakarta.interceptor.Interceptor.Priority.PLATFORM_AFTER;
+
 import dev.mcpcdi.CompletePrompt;
 import dev.mcpcdi.CompleteResourceTemplate;
 import dev.mcpcdi.McpServer;
@@ -8,10 +11,15 @@ import dev.mcpcdi.Resolver;
 import dev.mcpcdi.Resource;
 import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
+import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.server.DeclaredRoles;
 import dev.mcpcdi.server.Engine;
+import dev.mcpcdi.server.Readiness;
 import dev.mcpcdi.server.Settings;
+import jakarta.annotation.Priority;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.Shutdown;
+import jakarta.enterprise.event.Startup;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
 import jakarta.enterprise.inject.spi.AfterDeploymentValidation;
 import jakarta.enterprise.inject.spi.BeanManager;
@@ -34,7 +42,9 @@ public class McpExtension implements Extension {
     /** What was found; null before the first phase and after the last. */
     private Discovery discovery;
 
+    private final Readiness readiness = new Readiness();
     private volatile EngineSource engine;
+    private volatile Lifespans lifespans;
 
     /** For the container. */
     public McpExtension() {}
@@ -65,7 +75,7 @@ public class McpExtension implements Extension {
     void register(@Observes AfterBeanDiscovery event, BeanManager beans) {
         Phase.run("checking tools", () -> check(event, beans));
         ContextBeans.register(event, new DeclaredRoles(discovery.roles()));
-        EngineBeans.register(event, this::started);
+        EngineBeans.register(event, this::started, readiness);
     }
 
     void finish(@Observes AfterDeploymentValidation event, BeanManager beans) {
@@ -73,8 +83,25 @@ public class McpExtension implements Extension {
         discovery = null;
     }
 
+    /** Before the application's own observers, which may be served already. */
+    void begin(@Observes @Priority(LIBRARY_BEFORE) Startup event, BeanManager beans) {
+        if (lifespans != null) {
+            lifespans.start(ApplicationView.of(beans, this));
+        }
+    }
+
+    /** After them: calls end first, which may use what is stopped then. */
+    void end(@Observes @Priority(PLATFORM_AFTER) Shutdown event, BeanManager beans) {
+        if (engine != null) {
+            engine.stop();
+        }
+        if (lifespans != null) {
+            lifespans.stop(ApplicationView.of(beans, this));
+        }
+    }
+
     private void check(AfterBeanDiscovery event, BeanManager beans) {
-        new EarlyCheck(discovery, beans)
+        new EarlyCheck(discovery, beans, new Problems())
                 .report()
                 .ifPresentOrElse(
                         event::addDefinitionError,
@@ -87,6 +114,7 @@ public class McpExtension implements Extension {
     }
 
     private void start(Assembly assembly) {
+        lifespans = new Lifespans(discovery.beans(), readiness);
         engine = assembly.engine();
         Announcement.of(discovery);
     }

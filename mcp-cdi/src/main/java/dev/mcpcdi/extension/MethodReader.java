@@ -14,11 +14,13 @@ final class MethodReader {
 
     private MethodReader() {}
 
+    /** Each method that is the bean's own, once. */
+    static Stream<? extends AnnotatedMethod<?>> declared(ApplicationBean bean) {
+        return bean.type().getMethods().stream().filter(method -> counts(bean.javaClass(), method));
+    }
+
     static List<BeanMethod> read(ApplicationBean bean) {
-        return bean.type().getMethods().stream()
-                .filter(method -> counts(bean.javaClass(), method))
-                .flatMap(method -> roles(bean, method))
-                .toList();
+        return declared(bean).flatMap(method -> roles(bean, method)).toList();
     }
 
     private static Stream<BeanMethod> roles(ApplicationBean bean, AnnotatedMethod<?> method) {

@@ -26,7 +26,8 @@ record PromptAssembly(BeanMethod method, MethodModels models, Decoration decorat
                 Texts.given(method.prompt().title()),
                 Texts.given(method.prompt().description()),
                 sorter.arguments(method).map(this::argument).toList(),
-                decoration);
+                decoration,
+                AccessRules.of(method));
     }
 
     private Argument argument(AnnotatedParameter<?> parameter) {

@@ -29,7 +29,8 @@ record ResourceAssembly(BeanMethod method, MethodModels models, Decoration decor
                 resource.size() < 0 ? OptionalLong.empty() : OptionalLong.of(resource.size()),
                 hints(resource.annotations()),
                 CacheHints.of(method),
-                decoration);
+                decoration,
+                AccessRules.of(method));
     }
 
     static ResourceHints hints(Resource.Annotations given) {

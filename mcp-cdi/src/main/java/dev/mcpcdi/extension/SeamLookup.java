@@ -7,6 +7,7 @@ import dev.mcpcdi.server.Seams;
 import dev.mcpcdi.spi.EventStore;
 import dev.mcpcdi.spi.RequestStateCodec;
 import dev.mcpcdi.spi.SubscriptionBus;
+import dev.mcpcdi.spi.Visibility;
 import jakarta.enterprise.inject.Instance;
 import jakarta.enterprise.inject.spi.BeanManager;
 import java.util.List;
@@ -42,7 +43,12 @@ final class SeamLookup {
                         SubscriptionBus.class,
                         ProblemCode.SEVERAL_BUSES,
                         "One tells all clients of changes.");
-        return () -> new Seams(codec.get(), events.get(), bus.get());
+        Supplier<Optional<Visibility>> visibility =
+                lookup.one(
+                        Visibility.class,
+                        ProblemCode.SEVERAL_VISIBILITIES,
+                        "One tells what callers see.");
+        return () -> new Seams(codec.get(), events.get(), bus.get(), visibility.get());
     }
 
     private <T> Supplier<Optional<T>> one(Class<T> type, ProblemCode several, String rule) {

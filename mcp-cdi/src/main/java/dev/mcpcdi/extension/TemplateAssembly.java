@@ -29,7 +29,8 @@ record TemplateAssembly(BeanMethod method, MethodModels models, Decoration decor
                 OptionalLong.empty(),
                 ResourceAssembly.hints(template.annotations()),
                 CacheHints.of(method),
-                decoration);
+                decoration,
+                AccessRules.of(method));
     }
 
     UriPattern pattern() {

@@ -30,6 +30,7 @@ record ToolAssembly(BeanMethod method, ToolModels models, Decoration decoration)
                 Hints.json(tool.annotations(), json),
                 models.arguments().schema(),
                 models.result().schema(),
-                decoration);
+                decoration,
+                AccessRules.of(method));
     }
 }

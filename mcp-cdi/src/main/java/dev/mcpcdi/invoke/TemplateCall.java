@@ -72,6 +72,16 @@ public record TemplateCall(
     }
 
     /**
+     * Whether another template matches the same URIs.
+     *
+     * @param other the other one
+     * @return true if a server cannot have both
+     */
+    public boolean isAmbiguousWith(TemplateCall other) {
+        return pattern.matcher().isAmbiguousWith(other.pattern.matcher());
+    }
+
+    /**
      * The names of the variables.
      *
      * @return each once

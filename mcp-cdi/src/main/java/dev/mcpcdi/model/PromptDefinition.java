@@ -11,13 +11,15 @@ import java.util.Optional;
  * @param description what it is for
  * @param arguments what is to be filled in, in order
  * @param decoration icons and the like
+ * @param access who may use it
  */
 public record PromptDefinition(
         String name,
         Optional<String> title,
         Optional<String> description,
         List<Argument> arguments,
-        Decoration decoration) {
+        Decoration decoration,
+        Access access) {
 
     /** Copies the list. */
     public PromptDefinition {

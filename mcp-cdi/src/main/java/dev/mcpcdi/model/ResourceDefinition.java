@@ -16,6 +16,7 @@ import java.util.OptionalLong;
  * @param hints what clients may do with it
  * @param policy how long clients may keep its contents, if it says so
  * @param decoration icons and the like
+ * @param access who may use it
  */
 public record ResourceDefinition(
         String uri,
@@ -26,4 +27,5 @@ public record ResourceDefinition(
         OptionalLong size,
         ResourceHints hints,
         Optional<CachePolicy> policy,
-        Decoration decoration) {}
+        Decoration decoration,
+        Access access) {}

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param inputSchema the JSON Schema of the arguments, an object schema
  * @param outputSchema the JSON Schema of the structured content, an object schema
  * @param decoration icons and the like
+ * @param access who may use it
  */
 public record ToolDefinition(
         String name,
@@ -21,4 +22,5 @@ public record ToolDefinition(
         Optional<JsonObject> hints,
         JsonObject inputSchema,
         Optional<JsonObject> outputSchema,
-        Decoration decoration) {}
+        Decoration decoration,
+        Access access) {}

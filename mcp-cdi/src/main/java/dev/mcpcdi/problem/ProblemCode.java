@@ -67,6 +67,10 @@ public enum ProblemCode {
     TEMPLATE_ARGUMENT("0129"),
     /** Two templates match the same URIs. */
     AMBIGUOUS_TEMPLATES("0130"),
+    /** A method to be offered at run time is none, or not one alone, of an enabled bean. */
+    NO_SUCH_METHOD("0131"),
+    /** A bean that lives as long as the application has another scope. */
+    LIFESPAN_SCOPE("0132"),
 
     /** Resolvers need each other in a circle. */
     RESOLVER_CYCLE("0201"),
@@ -133,7 +137,9 @@ public enum ProblemCode {
     /** Several beans keep the events of sessions. */
     SEVERAL_EVENT_STORES("0407"),
     /** Several beans tell of changes. */
-    SEVERAL_BUSES("0408");
+    SEVERAL_BUSES("0408"),
+    /** Several beans tell what callers see. */
+    SEVERAL_VISIBILITIES("0409");
 
     private final String number;
 

@@ -1,6 +1,7 @@
 package dev.mcpcdi.protocol;
 
 import dev.mcpcdi.model.CachePolicy;
+import java.util.EnumMap;
 import java.util.Map;
 
 /**
@@ -16,6 +17,17 @@ public record Caching(Map<Cacheable, CachePolicy> policies) {
     /** Copies the map. */
     public Caching {
         policies = Map.copyOf(policies);
+    }
+
+    /**
+     * The same for one caller each.
+     *
+     * @return never public
+     */
+    public Caching alone() {
+        Map<Cacheable, CachePolicy> alone = new EnumMap<>(Cacheable.class);
+        policies.forEach((method, policy) -> alone.put(method, policy.alone()));
+        return new Caching(alone);
     }
 
     CachePolicy of(Cacheable method) {

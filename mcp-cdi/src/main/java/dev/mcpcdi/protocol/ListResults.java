@@ -1,5 +1,6 @@
 package dev.mcpcdi.protocol;
 
+import dev.mcpcdi.model.CachePolicy;
 import dev.mcpcdi.model.PromptDefinition;
 import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ToolDefinition;
@@ -77,15 +78,21 @@ public final class ListResults {
      * @param kind which list
      * @param entries the entries in their order
      * @param next where the next page begins; empty if there is none
+     * @param isForAll whether each caller gets the same
      * @param revision the revision
      * @return the result
      */
     public JsonObject page(
-            Cacheable kind, List<JsonObject> entries, Optional<String> next, Revision revision) {
+            Cacheable kind,
+            List<JsonObject> entries,
+            Optional<String> next,
+            boolean isForAll,
+            Revision revision) {
         JsonArrayBuilder list = envelope.json().createArrayBuilder();
         entries.forEach(list::add);
         JsonObjectBuilder page = envelope.json().createObjectBuilder().add(kind.member(), list);
         next.ifPresent(cursor -> page.add("nextCursor", cursor));
-        return envelope.cacheable(page, caching.of(kind), revision);
+        CachePolicy policy = caching.of(kind);
+        return envelope.cacheable(page, isForAll ? policy : policy.alone(), revision);
     }
 }

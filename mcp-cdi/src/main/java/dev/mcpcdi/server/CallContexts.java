@@ -5,10 +5,8 @@ import dev.mcpcdi.McpContext;
 import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.CancelSignal;
 import dev.mcpcdi.invoke.ClientCall;
-import dev.mcpcdi.invoke.ResourceReader;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.jsonrpc.Message;
-import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.Era;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.Results;
@@ -17,7 +15,6 @@ import dev.mcpcdi.server.Rounds.Subject;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 
 /** Gathers what is known of a call, on the thread that brought it. */
 final class CallContexts {
@@ -26,25 +23,24 @@ final class CallContexts {
     private final RunningCalls running;
     private final Audience audience;
     private final Deadlines deadlines;
-    private final ResourceReader resources;
+    private final Catalogue catalogue;
 
     CallContexts(
             Notifications words,
             RunningCalls running,
             Audience audience,
             Deadlines deadlines,
-            ResourceReader resources) {
+            Catalogue catalogue) {
         this.words = words;
         this.running = running;
         this.audience = audience;
         this.deadlines = deadlines;
-        this.resources = resources;
+        this.catalogue = catalogue;
     }
 
     /** Serves those who want to be told of changes. */
-    Handler listening(Supplier<Capabilities> capabilities, Results results) {
-        return new ListenHandler(
-                new WantedReader(capabilities, resources), audience, running, words, results);
+    Handler listening(Results results) {
+        return new ListenHandler(new WantedReader(catalogue), audience, running, words, results);
     }
 
     /** The signal that cancels a call: by its client, because that is gone, or by the clock. */
@@ -82,7 +78,7 @@ final class CallContexts {
                 retry.opened(),
                 new CallReports(words, revision, answer, wish, audience),
                 cancellation,
-                resources,
+                catalogue.seenBy(exchange),
                 CallContext.OfMethod.NONE);
     }
 

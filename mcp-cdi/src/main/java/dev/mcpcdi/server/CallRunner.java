@@ -41,7 +41,8 @@ final class CallRunner {
     }
 
     private void call(Subject subject, Targets targets, CallAnswer answer, CallWork work) {
-        Optional<? extends ClientCall> found = targets.find(subject.target());
+        Optional<? extends ClientCall> found =
+                targets.find(subject.target(), answer.answer().exchange());
         if (found.isPresent()) {
             begin(subject, found.get(), answer, work);
         } else {

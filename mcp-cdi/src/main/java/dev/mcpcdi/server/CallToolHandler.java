@@ -51,21 +51,17 @@ final class CallToolHandler implements Handler, Targets {
             return Optional.empty();
         }
         return catalogue
-                .now()
-                .tools()
-                .find(subject.target())
-                .map(ServedTool::headers)
-                .flatMap(named -> mismatch(named, subject, exchange));
-    }
-
-    private static Optional<RpcError> mismatch(
-            ParamHeaders named, Subject subject, Exchange exchange) {
-        return exchange.headers().flatMap(sent -> named.check(sent, subject.arguments()));
+                .seenBy(exchange)
+                .headers(subject.target())
+                .flatMap(
+                        named ->
+                                exchange.headers()
+                                        .flatMap(sent -> named.check(sent, subject.arguments())));
     }
 
     @Override
-    public Optional<ToolCall> find(String name) {
-        return catalogue.now().tools().find(name).map(ServedTool::call);
+    public Optional<ToolCall> find(String name, Exchange caller) {
+        return catalogue.seenBy(caller).tool(name);
     }
 
     /** Differs from the specification on purpose: a model can read this and try again. */

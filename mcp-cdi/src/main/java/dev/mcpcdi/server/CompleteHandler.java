@@ -63,7 +63,8 @@ final class CompleteHandler implements Handler {
 
     private void complete(Reference reference, Request request, Revision revision, Answer answer) {
         JsonObject argument = request.params().getJsonObject("argument");
-        Completions.Found found = completions.find(reference, argument.getString("name"));
+        Completions.Found found =
+                completions.find(reference, argument.getString("name"), answer.exchange());
         if (found.fault().isPresent()) {
             answer.error(new RpcError(RpcError.INVALID_PARAMS, found.fault().get()));
         } else if (found.call().isEmpty()) {

@@ -77,13 +77,13 @@ final class Completions {
     }
 
     /** 2025-11-25, Completion, Error Handling. */
-    Found find(Reference reference, String argument) {
-        Offer offer = catalogue.now();
+    Found find(Reference reference, String argument, Exchange caller) {
+        View view = catalogue.seenBy(caller);
         String target = reference.target();
         Optional<Entry> entry =
                 reference.isPrompt()
-                        ? offer.prompts().find(target).map(Entry::of)
-                        : offer.templates().find(target).map(Entry::of);
+                        ? view.prompt(target).map(Entry::of)
+                        : view.template(target).map(Entry::of);
         if (entry.isEmpty()) {
             return Found.fault("Unknown " + reference.words());
         }

@@ -178,6 +178,17 @@ public final class Engine {
         parts.pages().completed(id);
     }
 
+    /**
+     * Offers something more from now on, and tells clients so: all of it or nothing.
+     *
+     * @param offer what comes
+     * @return takes it back, once
+     * @throws TakenException if one of it has a name that is taken
+     */
+    public Runnable add(Offer offer) {
+        return parts.catalogue().add(offer, this::publish);
+    }
+
     /** Ends all streams, calls and sessions; the clients of calls are told that it stops. */
     public void close() {
         parts.audience().end();

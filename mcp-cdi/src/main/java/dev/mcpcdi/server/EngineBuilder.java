@@ -1,6 +1,7 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.jsonrpc.Codec;
+import dev.mcpcdi.protocol.Caching;
 import dev.mcpcdi.protocol.Notifications;
 import dev.mcpcdi.protocol.QuestionWire;
 import dev.mcpcdi.protocol.Results;
@@ -35,8 +36,13 @@ final class EngineBuilder {
         codec = new Codec(json);
         words = new Notifications(json);
         pages = new OpenPages(words, OpenPages.LIMIT);
-        results = new Results(served.identity(), json, settings.lists().caching());
-        catalogue = new Catalogue(served.offer());
+        Caching caching = settings.lists().caching();
+        results =
+                new Results(
+                        served.identity(),
+                        json,
+                        kept.sight().rule().isPresent() ? caching.alone() : caching);
+        catalogue = new Catalogue(served.offer(), kept.sight());
         audience = new Audience(kept.bus(), workers.timer(), Audience.MAX_LISTENERS);
     }
 

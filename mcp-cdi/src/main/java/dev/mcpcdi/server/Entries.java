@@ -49,17 +49,32 @@ final class Entries<T> {
         return all.tailMap(key, false);
     }
 
-    /** The same and one more. */
-    Entries<T> with(String key, T one) {
+    /**
+     * The same and some more.
+     *
+     * @throws TakenException if one is there already
+     */
+    Entries<T> with(Entries<T> others) {
+        if (others.isEmpty()) {
+            return this;
+        }
         NavigableMap<String, Entry<T>> more = new TreeMap<>(all);
-        more.put(key, new Entry<>(one));
+        others.all.forEach(
+                (key, entry) -> {
+                    if (more.putIfAbsent(key, entry) != null) {
+                        throw TakenException.name();
+                    }
+                });
         return new Entries<>(more);
     }
 
-    /** The same without one. */
-    Entries<T> without(String key) {
+    /** The same without some: those themselves, and not what has their keys now. */
+    Entries<T> without(Entries<T> others) {
+        if (others.isEmpty()) {
+            return this;
+        }
         NavigableMap<String, Entry<T>> fewer = new TreeMap<>(all);
-        fewer.remove(key);
+        others.all.forEach(fewer::remove);
         return new Entries<>(fewer);
     }
 }

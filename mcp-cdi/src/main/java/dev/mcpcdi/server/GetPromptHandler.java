@@ -39,8 +39,8 @@ final class GetPromptHandler implements Handler, Targets {
     }
 
     @Override
-    public Optional<PromptCall> find(String name) {
-        return catalogue.now().prompts().find(name);
+    public Optional<PromptCall> find(String name, Exchange caller) {
+        return catalogue.seenBy(caller).prompt(name);
     }
 
     /** 2025-11-25, Prompts, Error Handling. */

@@ -13,15 +13,22 @@ import java.util.Optional;
  * @param seals of what the client keeps
  * @param events what was sent in sessions
  * @param bus carries the news of changes
+ * @param sight tells what callers see
  */
-record Kept(Optional<Sessions> sessions, Seals seals, EventStore events, SubscriptionBus bus) {
+record Kept(
+        Optional<Sessions> sessions,
+        Seals seals,
+        EventStore events,
+        SubscriptionBus bus,
+        Sight sight) {
 
     static Kept of(Engine.Served served, JsonProvider json, Settings settings, Seams seams) {
         return new Kept(
                 settings.stateless() ? Optional.empty() : Optional.of(sessions(settings)),
                 Seals.of(served, json, settings, seams.codec()),
                 seams.events().orElseGet(() -> new MemoryEvents(settings.streams().replayBytes())),
-                seams.bus().orElseGet(LocalBus::new));
+                seams.bus().orElseGet(LocalBus::new),
+                new Sight(seams.visibility()));
     }
 
     private static Sessions sessions(Settings settings) {
@@ -29,6 +36,6 @@ record Kept(Optional<Sessions> sessions, Seals seals, EventStore events, Subscri
     }
 
     Kept with(Optional<Sessions> others) {
-        return new Kept(others, seals, events, bus);
+        return new Kept(others, seals, events, bus, sight);
     }
 }

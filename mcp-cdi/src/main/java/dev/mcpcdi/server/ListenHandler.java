@@ -58,7 +58,11 @@ final class ListenHandler implements Handler {
         answer.exchange().whenGone(() -> signal.request(Optional.empty()));
         Subscription subscription =
                 new Subscription(
-                        id, wanted.read(filter), answer, words, results.subscriptionEnd(id));
+                        id,
+                        wanted.read(filter, answer.exchange()),
+                        answer,
+                        words,
+                        results.subscriptionEnd(id));
         if (!subscription.begin(audience)) {
             answer.error(new RpcError(RpcError.INTERNAL_ERROR, "Subscription limit reached"));
         }

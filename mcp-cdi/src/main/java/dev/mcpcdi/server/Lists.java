@@ -1,8 +1,9 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.model.Access;
 import dev.mcpcdi.protocol.Cacheable;
 import dev.mcpcdi.protocol.ListResults;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * Serves the lists of what there is.
@@ -16,33 +17,40 @@ record Lists(Catalogue catalogue, ListResults words, int pageSize) {
     Handler tools() {
         return of(
                 Cacheable.TOOLS,
-                () -> catalogue.now().tools(),
-                (tool, revision) -> words.tool(tool.definition(), revision));
+                Offer::tools,
+                (tool, revision) -> words.tool(tool.definition(), revision),
+                tool -> tool.definition().access());
     }
 
     Handler prompts() {
         return of(
                 Cacheable.PROMPTS,
-                () -> catalogue.now().prompts(),
-                (prompt, revision) -> words.prompt(prompt.definition(), revision));
+                Offer::prompts,
+                (prompt, revision) -> words.prompt(prompt.definition(), revision),
+                prompt -> prompt.definition().access());
     }
 
     Handler resources() {
         return of(
                 Cacheable.RESOURCES,
-                () -> catalogue.now().resources(),
-                (resource, revision) -> words.resource(resource.definition(), revision));
+                Offer::resources,
+                (resource, revision) -> words.resource(resource.definition(), revision),
+                resource -> resource.definition().access());
     }
 
     Handler templates() {
         return of(
                 Cacheable.TEMPLATES,
-                () -> catalogue.now().templates(),
-                (template, revision) -> words.template(template.definition(), revision));
+                Offer::templates,
+                (template, revision) -> words.template(template.definition(), revision),
+                template -> template.definition().access());
     }
 
     private <T> Handler of(
-            Cacheable kind, Supplier<Entries<T>> entries, ListHandler.Showing<T> showing) {
-        return new ListHandler<>(kind, entries, showing, this);
+            Cacheable kind,
+            Function<Offer, Entries<T>> entries,
+            ListHandler.Showing<T> showing,
+            Function<T, Access> access) {
+        return new ListHandler<>(kind, entries, showing, access, this);
     }
 }

@@ -69,8 +69,7 @@ final class Methods {
                 new Offered(new DiscoverHandler(results, catalogue::capabilities), any -> true));
         methods.put(
                 "subscriptions/listen",
-                new Offered(
-                        contexts.listening(catalogue::capabilities, results), Capabilities::any));
+                new Offered(contexts.listening(results), Capabilities::any));
         return new Table(Map.copyOf(methods), catalogue);
     }
 

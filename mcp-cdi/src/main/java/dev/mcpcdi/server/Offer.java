@@ -6,8 +6,12 @@ import dev.mcpcdi.invoke.ResourceCall;
 import dev.mcpcdi.invoke.TemplateCall;
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.protocol.Capabilities;
+import dev.mcpcdi.spi.SubscriptionBus.Change;
+import dev.mcpcdi.spi.SubscriptionBus.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What clients can call. Immutable. */
 public final class Offer {
@@ -77,18 +81,70 @@ public final class Offer {
         return templates;
     }
 
-    /** What reads a URI, which is compared byte for byte. */
-    Optional<ClientCall> reading(String uri) {
+    /**
+     * All of this and of another.
+     *
+     * @throws TakenException if one has the name of another
+     */
+    Offer with(Offer other) {
+        other.mostSpecificFirst.forEach(this::refuseAmbiguous);
+        return new Offer(
+                tools.with(other.tools),
+                prompts.with(other.prompts),
+                resources.with(other.resources),
+                templates.with(other.templates));
+    }
+
+    private void refuseAmbiguous(TemplateCall template) {
+        mostSpecificFirst.stream()
+                .filter(mine -> !mine.definition().uri().equals(template.definition().uri()))
+                .filter(template::isAmbiguousWith)
+                .findFirst()
+                .ifPresent(
+                        mine -> {
+                            throw TakenException.uris(mine.definition().uri());
+                        });
+    }
+
+    /** This without another. */
+    Offer without(Offer other) {
+        return new Offer(
+                tools.without(other.tools),
+                prompts.without(other.prompts),
+                resources.without(other.resources),
+                templates.without(other.templates));
+    }
+
+    /** What clients are told of when this comes or goes. */
+    List<Change> changes() {
+        List<Change> changes = new ArrayList<>();
+        if (!tools.isEmpty()) {
+            changes.add(Change.of(Kind.TOOLS));
+        }
+        if (!prompts.isEmpty()) {
+            changes.add(Change.of(Kind.PROMPTS));
+        }
+        if (!resources.isEmpty() || !templates.isEmpty()) {
+            changes.add(Change.of(Kind.RESOURCES));
+        }
+        return changes;
+    }
+
+    /** What reads a URI, which is compared byte for byte; nothing if it is not seen. */
+    Optional<ClientCall> reading(
+            String uri, Predicate<ResourceCall> seen, Predicate<TemplateCall> templateSeen) {
         Optional<ResourceCall> resource = resources.find(uri);
-        return resource.isPresent() ? resource.map(ClientCall.class::cast) : fromTemplate(uri);
+        return resource.isPresent()
+                ? resource.filter(seen).map(ClientCall.class::cast)
+                : fromTemplate(uri, templateSeen);
     }
 
     /** The first that matches decides, also if it refuses: another may have been meant for less. */
-    private Optional<ClientCall> fromTemplate(String uri) {
+    private Optional<ClientCall> fromTemplate(String uri, Predicate<TemplateCall> seen) {
         for (TemplateCall template : mostSpecificFirst) {
             Optional<TemplateCall.Match> match = template.match(uri);
             if (match.isPresent()) {
-                return match.get().call();
+                return seen.test(template) ? match.get().call() : Optional.empty();
             }
         }
         return Optional.empty();

@@ -33,8 +33,8 @@ final class ReadResourceHandler implements Handler, Targets {
     }
 
     @Override
-    public Optional<? extends ClientCall> find(String uri) {
-        return catalogue.find(uri);
+    public Optional<? extends ClientCall> find(String uri, Exchange caller) {
+        return catalogue.seenBy(caller).find(uri);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.mcpcdi.server;
 import dev.mcpcdi.spi.EventStore;
 import dev.mcpcdi.spi.RequestStateCodec;
 import dev.mcpcdi.spi.SubscriptionBus;
+import dev.mcpcdi.spi.Visibility;
 import java.util.Optional;
 
 /**
@@ -11,13 +12,15 @@ import java.util.Optional;
  * @param codec seals request state
  * @param events keeps what was sent in sessions
  * @param bus tells of changes
+ * @param visibility tells what callers see
  */
 public record Seams(
         Optional<RequestStateCodec> codec,
         Optional<EventStore> events,
-        Optional<SubscriptionBus> bus) {
+        Optional<SubscriptionBus> bus,
+        Optional<Visibility> visibility) {
 
     /** Of an application that brings nothing. */
     public static final Seams NONE =
-            new Seams(Optional.empty(), Optional.empty(), Optional.empty());
+            new Seams(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 }

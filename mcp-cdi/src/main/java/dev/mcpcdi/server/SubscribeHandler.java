@@ -1,7 +1,6 @@
 package dev.mcpcdi.server;
 
 import dev.mcpcdi.invoke.Outcome;
-import dev.mcpcdi.invoke.ResourceReader;
 import dev.mcpcdi.jsonrpc.Message.Request;
 import dev.mcpcdi.jsonrpc.RpcError;
 import dev.mcpcdi.protocol.Results;
@@ -15,11 +14,11 @@ import java.util.Optional;
  */
 final class SubscribeHandler implements Handler {
 
-    private final ResourceReader resources;
+    private final Catalogue catalogue;
     private final Results results;
 
-    SubscribeHandler(ResourceReader resources, Results results) {
-        this.resources = resources;
+    SubscribeHandler(Catalogue catalogue, Results results) {
+        this.catalogue = catalogue;
         this.results = results;
     }
 
@@ -31,7 +30,7 @@ final class SubscribeHandler implements Handler {
             answer.methodNotFound(request.method());
         } else if (!(request.params().get("uri") instanceof JsonString uri)) {
             answer.refuseParams("uri must be a string");
-        } else if (resources.find(uri.getString()).isEmpty()) {
+        } else if (catalogue.seenBy(answer.exchange()).find(uri.getString()).isEmpty()) {
             new CallAnswer(results, revision, CallRound.ALONE, answer)
                     .take(Outcome.Unread.unknown(uri.getString()));
         } else if (session.get().subscribe(uri.getString())) {

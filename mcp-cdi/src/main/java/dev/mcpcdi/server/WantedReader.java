@@ -1,7 +1,5 @@
 package dev.mcpcdi.server;
 
-import dev.mcpcdi.invoke.ResourceReader;
-import dev.mcpcdi.protocol.Capabilities;
 import dev.mcpcdi.protocol.ListKind;
 import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
@@ -12,16 +10,14 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
  * Reads what a client of 2026-07-28 wants to be told of.
  *
- * @param capabilities what there is
- * @param resources finds the resources there are
+ * @param catalogue what there is
  */
-record WantedReader(Supplier<Capabilities> capabilities, ResourceReader resources) {
+record WantedReader(Catalogue catalogue) {
 
     private static final String URIS = "resourceSubscriptions";
 
@@ -46,16 +42,17 @@ record WantedReader(Supplier<Capabilities> capabilities, ResourceReader resource
     }
 
     /** What of it there is; of a filter without a fault. */
-    Wanted read(JsonObject filter) {
+    Wanted read(JsonObject filter, Exchange caller) {
+        View view = catalogue.seenBy(caller);
         Set<ListKind> lists =
                 Arrays.stream(ListKind.values())
-                        .filter(list -> list.isIn(capabilities.get()))
+                        .filter(list -> list.isIn(catalogue.capabilities()))
                         .filter(list -> filter.get(list.flag()) == JsonValue.TRUE)
                         .collect(Collectors.toCollection(() -> EnumSet.noneOf(ListKind.class)));
         Set<String> uris = new LinkedHashSet<>();
         if (filter.get(URIS) instanceof JsonArray all) {
             all.getValuesAs(JsonString::getString).stream()
-                    .filter(uri -> resources.find(uri).isPresent())
+                    .filter(uri -> view.find(uri).isPresent())
                     .forEach(uris::add);
         }
         return new Wanted(lists, uris);

@@ -55,6 +55,10 @@ class ChangesTest {
         void change(McpContext context) {
             context.notifyToolsChanged();
         }
+
+        String late() {
+            return "A tool that comes late.";
+        }
     }
 
     @ApplicationScoped
@@ -116,16 +120,17 @@ class ChangesTest {
     static class Post extends Cluster {}
 
     private static void change(SeContainer container, String by) {
-        if (by.equals("McpServer")) {
-            container.select(McpServer.class).get().notifyToolsChanged();
-        } else {
-            new Client(container).call("change", "{}");
+        McpServer server = container.select(McpServer.class).get();
+        switch (by) {
+            case "McpServer" -> server.notifyToolsChanged();
+            case "offer" -> server.tools().add(Desk.class, "late").remove();
+            default -> new Client(container).call("change", "{}");
         }
     }
 
     /** E-078, E-082, E-084, E-090. */
     @ParameterizedTest
-    @ValueSource(strings = {"McpServer", "McpContext"})
+    @ValueSource(strings = {"McpServer", "McpContext", "offer"})
     void a_change_reaches_clients_of_both_eras(String by) throws InterruptedException {
         try (SeContainer container = Deployment.of(Desk.class)) {
             Ear modern = Ear.connected(container).send(LISTEN);

@@ -143,6 +143,12 @@ record Wire(Engine engine, Optional<Principal> user) {
                 return user;
             }
 
+            /** Each user of a test has the role of its name. */
+            @Override
+            public boolean isUserInRole(String role) {
+                return user.filter(one -> one.getName().equals(role)).isPresent();
+            }
+
             @Override
             public void reply(Reply end) {
                 reply.complete(end);

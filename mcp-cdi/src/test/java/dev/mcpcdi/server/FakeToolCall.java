@@ -5,6 +5,7 @@ import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Access;
 import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
@@ -28,7 +29,8 @@ record FakeToolCall(ToolDefinition definition, Function<JsonObject, CompletionSt
                         Optional.empty(),
                         JsonValue.EMPTY_JSON_OBJECT,
                         Optional.empty(),
-                        Decoration.NONE),
+                        Decoration.NONE,
+                        Access.OPEN),
                 body);
     }
 
@@ -46,7 +48,8 @@ record FakeToolCall(ToolDefinition definition, Function<JsonObject, CompletionSt
                         definition.hints(),
                         inputSchema,
                         definition.outputSchema(),
-                        definition.decoration()),
+                        definition.decoration(),
+                        definition.access()),
                 body);
     }
 

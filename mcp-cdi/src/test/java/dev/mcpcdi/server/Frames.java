@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mcpcdi.invoke.ToolCall;
 import dev.mcpcdi.model.ServerIdentity;
+import dev.mcpcdi.protocol.Caching;
 import dev.mcpcdi.server.Reply.Kind;
 import dev.mcpcdi.server.stream.EventSink;
 import dev.mcpcdi.spi.SubscriptionBus.Change;
@@ -102,7 +103,24 @@ final class Frames {
                 new Engine(served, new Workers(Runnable::run, timer), JSON, settings, kept));
     }
 
+    /** Offers all of it by pages of a size. */
+    static Frames paged(int pageSize, Offer offer) {
+        Engine.Served served = new Engine.Served(BOOKSHOP, offer);
+        Settings settings = with(Optional.empty(), new ListSettings(pageSize, Caching.NONE));
+        Kept kept = Kept.of(served, JSON, settings, Seams.NONE).with(Optional.empty());
+        return new Frames(
+                new Engine(served, new Workers(Runnable::run, AT_ONCE), JSON, settings, kept));
+    }
+
+    Runnable add(Offer offer) {
+        return engine.add(offer);
+    }
+
     private static Settings timeout(Optional<Duration> toolTimeout) {
+        return with(toolTimeout, Settings.defaults().lists());
+    }
+
+    private static Settings with(Optional<Duration> toolTimeout, ListSettings lists) {
         Settings defaults = Settings.defaults();
         return new Settings(
                 defaults.application(),
@@ -114,7 +132,7 @@ final class Frames {
                 defaults.sessionTimeout(),
                 toolTimeout,
                 defaults.askTimeout(),
-                defaults.lists(),
+                lists,
                 defaults.requestState(),
                 defaults.streams());
     }

@@ -4,6 +4,7 @@ import static dev.mcpcdi.server.Reply.Kind.ANSWERED;
 import static dev.mcpcdi.server.Reply.Kind.REJECTED;
 
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Access;
 import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ToolDefinition;
 import jakarta.json.JsonObject;
@@ -100,7 +101,8 @@ class ListToolsTest {
                                         + "{\"query\":{\"title\":\"Query\",\"type\":\"string\"}},"
                                         + "\"required\":[\"query\"]}"),
                         Optional.of(object("{\"type\":\"object\"}")),
-                        Decoration.NONE));
+                        Decoration.NONE,
+                        Access.OPEN));
     }
 
     private static ToolCall bare() {
@@ -112,7 +114,8 @@ class ListToolsTest {
                         Optional.empty(),
                         object("{\"type\":\"object\",\"properties\":{}}"),
                         Optional.empty(),
-                        Decoration.NONE));
+                        Decoration.NONE,
+                        Access.OPEN));
     }
 
     private static ToolCall tool(ToolDefinition definition) {

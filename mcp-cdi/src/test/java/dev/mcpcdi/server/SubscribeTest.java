@@ -6,6 +6,7 @@ import dev.mcpcdi.ResourceContents;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.ResourceCall;
 import dev.mcpcdi.jsonrpc.Codec;
+import dev.mcpcdi.model.Access;
 import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ResourceDefinition;
 import dev.mcpcdi.model.ResourceHints;
@@ -57,7 +58,8 @@ class SubscribeTest {
                         OptionalLong.empty(),
                         ResourceHints.NONE,
                         Optional.empty(),
-                        Decoration.NONE),
+                        Decoration.NONE,
+                        Access.OPEN),
                 (arguments, context, questions) -> CompletableFuture.completedFuture(contents));
     }
 

@@ -7,6 +7,7 @@ import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Access;
 import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
@@ -207,7 +208,8 @@ class StdioTransportTest {
                     Optional.empty(),
                     schema,
                     Optional.empty(),
-                    Decoration.NONE);
+                    Decoration.NONE,
+                    Access.OPEN);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package dev.mcpcdi.jaxrs;
 
+import dev.mcpcdi.server.Readiness;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Inject;
@@ -17,19 +18,28 @@ class ServingApplication {
     private static final Logger LOG = System.getLogger(ServingApplication.class.getName());
 
     private final Optional<Serving> serving;
+    private final Readiness readiness;
 
     /** An {@code Instance}, so that a class path with this archive starts without servlets too. */
     @Inject
-    ServingApplication(Instance<ServletContext> context) {
-        this(context.isResolvable() ? read(context.get()) : Optional.empty());
+    ServingApplication(Instance<ServletContext> context, Readiness readiness) {
+        this(context.isResolvable() ? read(context.get()) : Optional.empty(), readiness);
     }
 
     ServingApplication(Optional<Serving> serving) {
-        this.serving = serving;
+        this(serving, new Readiness());
     }
 
-    /** Refuses a request below another application than the one that serves. */
+    ServingApplication(Optional<Serving> serving, Readiness readiness) {
+        this.serving = serving;
+        this.readiness = readiness;
+    }
+
+    /** Refuses a request below another application than the one that serves, or if none does. */
     void check(Application reached, UriInfo uri) throws Refused {
+        if (!readiness.isReady()) {
+            throw Refused.notStarted();
+        }
         if (serving.isPresent()) {
             serving.get().check(reached, uri.getBaseUri().getPath());
         }

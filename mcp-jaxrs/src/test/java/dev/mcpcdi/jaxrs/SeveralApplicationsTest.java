@@ -2,16 +2,19 @@ package dev.mcpcdi.jaxrs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.server.Readiness;
 import jakarta.ws.rs.ApplicationPath;
 import jakarta.ws.rs.core.Application;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two applications expose the endpoint; one of them serves. */
@@ -96,12 +99,20 @@ class SeveralApplicationsTest {
         assertThat(post(path)).matches("(?s)HTTP/1.1 40[04] .*");
     }
 
-    @Test
-    void nobody_serves_where_a_server_keeps_an_application_whose_start_failed() throws IOException {
+    static Stream<ServingApplication> failures() {
+        Readiness failed = new Readiness();
+        failed.fail();
+        return Stream.of(
+                new ServingApplication(Optional.of(Serving.failed())),
+                new ServingApplication(Optional.empty(), failed));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void nobody_serves_where_a_server_keeps_an_application_whose_start_failed(
+            ServingApplication serving) throws IOException {
         try (Endpoint kept =
-                new Endpoint(
-                                ShopEngine.with(Runnable::run, word -> word),
-                                new ServingApplication(Optional.of(Serving.failed())))
+                new Endpoint(ShopEngine.with(Runnable::run, word -> word), serving)
                         .with(Shop.Api.class, "/api/*")
                         .start()) {
             assertThat(

@@ -8,6 +8,7 @@ import dev.mcpcdi.invoke.CallContext;
 import dev.mcpcdi.invoke.Outcome;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Access;
 import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.model.ServerIdentity;
 import dev.mcpcdi.model.ToolDefinition;
@@ -114,7 +115,8 @@ final class ShopEngine {
                     Optional.empty(),
                     schema,
                     Optional.empty(),
-                    Decoration.NONE);
+                    Decoration.NONE,
+                    Access.OPEN);
         }
 
         @Override
