@@ -3,7 +3,7 @@ package dev.mcpcdi.extension;
 import dev.mcpcdi.McpServer;
 import dev.mcpcdi.server.CallThreads;
 import dev.mcpcdi.server.Engine;
-import dev.mcpcdi.server.Engine.Served;
+import dev.mcpcdi.server.Served;
 import dev.mcpcdi.server.Settings;
 import dev.mcpcdi.server.TransportThreads;
 import dev.mcpcdi.server.Workers;

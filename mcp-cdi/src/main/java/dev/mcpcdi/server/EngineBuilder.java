@@ -23,12 +23,7 @@ final class EngineBuilder {
     private final RunningCalls running = new RunningCalls();
     private final OpenPages pages;
 
-    EngineBuilder(
-            Engine.Served served,
-            Workers workers,
-            JsonProvider json,
-            Settings settings,
-            Kept kept) {
+    EngineBuilder(Served served, Workers workers, JsonProvider json, Settings settings, Kept kept) {
         this.workers = workers;
         this.json = json;
         this.settings = settings;

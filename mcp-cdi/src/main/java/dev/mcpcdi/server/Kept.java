@@ -22,7 +22,7 @@ record Kept(
         SubscriptionBus bus,
         Sight sight) {
 
-    static Kept of(Engine.Served served, JsonProvider json, Settings settings, Seams seams) {
+    static Kept of(Served served, JsonProvider json, Settings settings, Seams seams) {
         return new Kept(
                 settings.stateless() ? Optional.empty() : Optional.of(sessions(settings)),
                 Seals.of(served, json, settings, seams.codec()),

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 record Seals(RequestStates states, boolean isStateless) {
 
     static Seals of(
-            Engine.Served served,
+            Served served,
             JsonProvider json,
             Settings settings,
             Optional<RequestStateCodec> codec) {

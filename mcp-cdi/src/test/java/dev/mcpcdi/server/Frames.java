@@ -84,7 +84,7 @@ final class Frames {
 
     static Frames timed(Timer timer, Optional<Duration> toolTimeout, ToolCall... tools) {
         Settings settings = timeout(toolTimeout);
-        Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
+        Served served = new Served(BOOKSHOP, List.of(tools));
         Kept kept = Kept.of(served, JSON, settings, Seams.NONE);
         return new Frames(
                 new Engine(
@@ -96,7 +96,7 @@ final class Frames {
     }
 
     static Frames offering(Timer timer, Offer offer) {
-        Engine.Served served = new Engine.Served(BOOKSHOP, offer);
+        Served served = new Served(BOOKSHOP, offer);
         Settings settings = Settings.defaults();
         Kept kept = Kept.of(served, JSON, settings, Seams.NONE);
         return new Frames(
@@ -105,7 +105,7 @@ final class Frames {
 
     /** Offers all of it by pages of a size. */
     static Frames paged(int pageSize, Offer offer) {
-        Engine.Served served = new Engine.Served(BOOKSHOP, offer);
+        Served served = new Served(BOOKSHOP, offer);
         Settings settings = with(Optional.empty(), new ListSettings(pageSize, Caching.NONE));
         Kept kept = Kept.of(served, JSON, settings, Seams.NONE).with(Optional.empty());
         return new Frames(
@@ -158,7 +158,7 @@ final class Frames {
     }
 
     static Frames keeping(Sessions sessions, CallExecutor executor, ToolCall... tools) {
-        Engine.Served served = new Engine.Served(BOOKSHOP, List.of(tools));
+        Served served = new Served(BOOKSHOP, List.of(tools));
         Kept kept = Kept.of(served, JSON, Settings.defaults(), Seams.NONE);
         return new Frames(
                 new Engine(

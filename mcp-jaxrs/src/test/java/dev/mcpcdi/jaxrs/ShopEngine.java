@@ -15,6 +15,7 @@ import dev.mcpcdi.model.ToolDefinition;
 import dev.mcpcdi.server.CallExecutor;
 import dev.mcpcdi.server.Engine;
 import dev.mcpcdi.server.Seams;
+import dev.mcpcdi.server.Served;
 import dev.mcpcdi.server.Settings;
 import dev.mcpcdi.server.TransportThreads;
 import dev.mcpcdi.server.Workers;
@@ -65,7 +66,7 @@ final class ShopEngine {
     static Engine keepingSessions(CallExecutor executor, Function<CallContext, String> tool) {
         ToolCall say = Say.of((context, arguments) -> tool.apply(context));
         return new Engine(
-                new Engine.Served(IDENTITY, List.of(say)),
+                new Served(IDENTITY, List.of(say)),
                 new Workers(executor, new TransportThreads()),
                 JSON,
                 Settings.defaults(),
@@ -75,7 +76,7 @@ final class ShopEngine {
     /** The tool asks for the folders of its client, and says how many there are. */
     static Engine asking(CallExecutor executor, Settings settings) {
         return new Engine(
-                new Engine.Served(IDENTITY, List.of(new Counting())),
+                new Served(IDENTITY, List.of(new Counting())),
                 new Workers(executor, new TransportThreads()),
                 JSON,
                 settings,
@@ -84,7 +85,7 @@ final class ShopEngine {
 
     static Engine with(Settings settings) {
         return new Engine(
-                new Engine.Served(IDENTITY, List.of(Say.of(word -> word))),
+                new Served(IDENTITY, List.of(Say.of(word -> word))),
                 new Workers(Runnable::run, new TransportThreads()),
                 JSON,
                 settings,
