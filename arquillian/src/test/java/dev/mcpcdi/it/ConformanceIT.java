@@ -29,6 +29,12 @@ class ConformanceIT {
             """
             {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s"}}""";
 
+    private static final String MODERN_CALL =
+            """
+            {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","_meta":{\
+            "progressToken":1,"io.modelcontextprotocol/protocolVersion":"2026-07-28",\
+            "io.modelcontextprotocol/clientCapabilities":{}}}}""";
+
     @ArquillianResource private URL base;
 
     @Deployment(testable = false)
@@ -88,6 +94,27 @@ class ConformanceIT {
     void call_with_progress_and_logs_is_word_for_word_as_recorded(String name) throws Exception {
         var transcript = Transcript.named(name);
         assertThat(new HttpReplay(base.getPort()).of(transcript)).isEqualTo(transcript.text());
+    }
+
+    /** 2026-07-28, Cancellation: over HTTP a client cancels by closing the stream. */
+    @Test
+    void client_that_hangs_up_cancels_its_call() throws Exception {
+        byte[] call =
+                SoakRequests.http(
+                        "POST",
+                        "/mcp",
+                        MODERN_CALL.formatted("work_until_cancelled"),
+                        Wire.modern("work_until_cancelled"));
+        try (var client = new MidStream(base.getPort(), call)) {
+            client.begun();
+            client.reset();
+        }
+        var answer =
+                new Wire(endpoint())
+                        .post(
+                                MODERN_CALL.formatted("await_cancelled"),
+                                Wire.modern("await_cancelled"));
+        assertThat(answer.body()).contains("\"text\":\"The work was cancelled.\"");
     }
 
     private void assertResult(String tool, String result) throws Exception {
