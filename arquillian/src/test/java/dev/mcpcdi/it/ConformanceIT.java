@@ -111,9 +111,7 @@ class ConformanceIT {
         }
         var answer =
                 new Wire(endpoint())
-                        .post(
-                                MODERN_CALL.formatted("await_cancelled"),
-                                Wire.modern("await_cancelled"));
+                        .post(MODERN_CALL.formatted("was_cancelled"), Wire.modern("was_cancelled"));
         assertThat(answer.body()).contains("\"text\":\"The work was cancelled.\"");
     }
 
