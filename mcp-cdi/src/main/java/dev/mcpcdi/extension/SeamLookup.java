@@ -48,7 +48,13 @@ final class SeamLookup {
                         Visibility.class,
                         ProblemCode.SEVERAL_VISIBILITIES,
                         "One tells what callers see.");
-        return () -> new Seams(codec.get(), events.get(), bus.get(), visibility.get());
+        return () ->
+                new Seams(
+                        codec.get(),
+                        events.get(),
+                        bus.get(),
+                        visibility.get(),
+                        AuditEvents.of(beans));
     }
 
     private <T> Supplier<Optional<T>> one(Class<T> type, ProblemCode several, String rule) {

@@ -67,7 +67,8 @@ final class EngineBuilder {
         CallContexts contexts = new CallContexts(words, running, audience, deadlines, catalogue);
         Rounds.Patience patience = new Rounds.Patience(workers.timer(), settings.askTimeout());
         Rounds rounds = new Rounds(codec, json, results, kept.seals(), patience);
-        CallRunner runner = new CallRunner(workers.calls(), results, rounds, contexts);
+        CallRunner runner =
+                new CallRunner(workers.calls(), results, rounds, contexts, kept.auditor());
         return new Methods(catalogue, runner, results, contexts, settings.lists().pageSize());
     }
 }
