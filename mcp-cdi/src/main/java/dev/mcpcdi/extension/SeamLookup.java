@@ -38,16 +38,8 @@ final class SeamLookup {
                         EventStore.class,
                         ProblemCode.SEVERAL_EVENT_STORES,
                         "One keeps the events of all sessions.");
-        Supplier<Optional<SubscriptionBus>> bus =
-                lookup.one(
-                        SubscriptionBus.class,
-                        ProblemCode.SEVERAL_BUSES,
-                        "One tells all clients of changes.");
-        Supplier<Optional<Visibility>> visibility =
-                lookup.one(
-                        Visibility.class,
-                        ProblemCode.SEVERAL_VISIBILITIES,
-                        "One tells what callers see.");
+        Supplier<Optional<SubscriptionBus>> bus = lookup.bus();
+        Supplier<Optional<Visibility>> visibility = lookup.visibility();
         return () ->
                 new Seams(
                         codec.get(),
@@ -55,6 +47,18 @@ final class SeamLookup {
                         bus.get(),
                         visibility.get(),
                         AuditEvents.of(beans));
+    }
+
+    private Supplier<Optional<SubscriptionBus>> bus() {
+        return one(
+                SubscriptionBus.class,
+                ProblemCode.SEVERAL_BUSES,
+                "One tells all clients of changes.");
+    }
+
+    private Supplier<Optional<Visibility>> visibility() {
+        return one(
+                Visibility.class, ProblemCode.SEVERAL_VISIBILITIES, "One tells what callers see.");
     }
 
     private <T> Supplier<Optional<T>> one(Class<T> type, ProblemCode several, String rule) {
