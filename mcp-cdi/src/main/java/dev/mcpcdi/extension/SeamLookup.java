@@ -38,17 +38,27 @@ final class SeamLookup {
                         EventStore.class,
                         ProblemCode.SEVERAL_EVENT_STORES,
                         "One keeps the events of all sessions.");
-        Supplier<Optional<SubscriptionBus>> bus =
-                lookup.one(
-                        SubscriptionBus.class,
-                        ProblemCode.SEVERAL_BUSES,
-                        "One tells all clients of changes.");
-        Supplier<Optional<Visibility>> visibility =
-                lookup.one(
-                        Visibility.class,
-                        ProblemCode.SEVERAL_VISIBILITIES,
-                        "One tells what callers see.");
-        return () -> new Seams(codec.get(), events.get(), bus.get(), visibility.get());
+        Supplier<Optional<SubscriptionBus>> bus = lookup.bus();
+        Supplier<Optional<Visibility>> visibility = lookup.visibility();
+        return () ->
+                new Seams(
+                        codec.get(),
+                        events.get(),
+                        bus.get(),
+                        visibility.get(),
+                        AuditEvents.of(beans));
+    }
+
+    private Supplier<Optional<SubscriptionBus>> bus() {
+        return one(
+                SubscriptionBus.class,
+                ProblemCode.SEVERAL_BUSES,
+                "One tells all clients of changes.");
+    }
+
+    private Supplier<Optional<Visibility>> visibility() {
+        return one(
+                Visibility.class, ProblemCode.SEVERAL_VISIBILITIES, "One tells what callers see.");
     }
 
     private <T> Supplier<Optional<T>> one(Class<T> type, ProblemCode several, String rule) {

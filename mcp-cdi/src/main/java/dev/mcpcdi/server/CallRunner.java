@@ -15,8 +15,15 @@ final class CallRunner {
     private final Results results;
     private final Rounds rounds;
     private final CallContexts contexts;
+    private final Auditor auditor;
 
-    CallRunner(CallExecutor executor, Results results, Rounds rounds, CallContexts contexts) {
+    CallRunner(
+            CallExecutor executor,
+            Results results,
+            Rounds rounds,
+            CallContexts contexts,
+            Auditor auditor) {
+        this.auditor = auditor;
         this.executor = executor;
         this.results = results;
         this.rounds = rounds;
@@ -47,6 +54,7 @@ final class CallRunner {
             begin(subject, found.get(), answer, work);
         } else {
             answer.take(targets.unknown(subject));
+            auditor.notFound(subject, answer.answer().exchange());
         }
     }
 
@@ -60,11 +68,16 @@ final class CallRunner {
         }
     }
 
-    private static void run(
-            ClientCall call, Subject subject, CallContext context, CallAnswer answer) {
+    private void run(ClientCall call, Subject subject, CallContext context, CallAnswer answer) {
+        long begin = System.nanoTime();
+        Exchange exchange = answer.answer().exchange();
         try {
             call.run(subject.arguments(), context, answer.round().questions())
-                    .whenComplete(answer::take);
+                    .whenComplete(
+                            (outcome, failure) -> {
+                                answer.take(outcome, failure);
+                                auditor.ended(subject, exchange, begin, outcome);
+                            });
         } catch (RuntimeException | Error e) {
             answer.answer().crash(e);
         }

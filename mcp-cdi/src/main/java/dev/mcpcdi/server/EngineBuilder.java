@@ -73,7 +73,8 @@ final class EngineBuilder {
                         settings.askTimeout(),
                         pages);
         Rounds rounds = new Rounds(codec, json, results, kept.seals(), live);
-        CallRunner runner = new CallRunner(workers.calls(), results, rounds, contexts);
+        CallRunner runner =
+                new CallRunner(workers.calls(), results, rounds, contexts, kept.auditor());
         return new Methods(catalogue, runner, results, contexts, settings.lists().pageSize());
     }
 }

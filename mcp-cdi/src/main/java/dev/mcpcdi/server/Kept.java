@@ -14,13 +14,15 @@ import java.util.Optional;
  * @param events what was sent in sessions
  * @param bus carries the news of changes
  * @param sight tells what callers see
+ * @param auditor tells of calls
  */
 record Kept(
         Optional<Sessions> sessions,
         Seals seals,
         EventStore events,
         SubscriptionBus bus,
-        Sight sight) {
+        Sight sight,
+        Auditor auditor) {
 
     static Kept of(Served served, JsonProvider json, Settings settings, Seams seams) {
         return new Kept(
@@ -28,7 +30,8 @@ record Kept(
                 Seals.of(served, json, settings, seams.codec()),
                 seams.events().orElseGet(() -> new MemoryEvents(settings.streams().replayBytes())),
                 seams.bus().orElseGet(LocalBus::new),
-                new Sight(seams.visibility()));
+                new Sight(seams.visibility()),
+                new Auditor(seams.audit()));
     }
 
     private static Sessions sessions(Settings settings) {
@@ -36,6 +39,6 @@ record Kept(
     }
 
     Kept with(Optional<Sessions> others) {
-        return new Kept(others, seals, events, bus, sight);
+        return new Kept(others, seals, events, bus, sight, auditor);
     }
 }
