@@ -14,6 +14,7 @@ import jakarta.enterprise.inject.spi.AnnotatedParameter;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Parameter;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes what a tool's JSON means in Java. For one thread. */
 final class ModelBuilder {
@@ -34,7 +35,8 @@ final class ModelBuilder {
     /** The model of a value whose class is known only when it is there. */
     private ResultModel any() {
         AnnotatedType use = ToolResult.class.getAnnotatedSuperclass();
-        ResultSource source = new ResultSource("", Object.class, use, Origin.of(ToolResult.class));
+        ResultSource source = new ResultSource(
+                        "", Object.class, use, Origin.of(ToolResult.class), Optional.empty());
         return schemas.result(source, StructuredOutput.OFF, problems);
     }
 
@@ -61,7 +63,12 @@ final class ModelBuilder {
     private ResultModel result(BeanMethod tool) {
         ReturnShape shape = ReturnShape.of(tool, types);
         return schemas.result(
-                new ResultSource(tool.name(), shape.type(), shape.use(), tool.origin()),
+                new ResultSource(
+                        tool.name(),
+                        shape.type(),
+                        shape.use(),
+                        tool.origin(),
+                        Optional.of(tool.java()).filter(method -> shape.isWhole())),
                 tool.tool().structuredOutput(),
                 problems);
     }

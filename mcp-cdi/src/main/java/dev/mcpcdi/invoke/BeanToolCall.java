@@ -57,12 +57,12 @@ final class BeanToolCall implements ToolCall {
             Object[] bound = arguments.bind(sent);
             CallContext writing = context.encodedBy(any);
             CallObjects objects = surroundings.calls().open();
-            Round round = new Round(plan, bound, objects, questions);
+            Round round = new Round(plan, new Round.Arguments(sent, bound), objects, questions);
             return new ToolRun(this, round, objects, writing, questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
         } catch (Throwable thrown) {
-            return done(failures.of(thrown));
+            return done(failed(thrown, sent));
         }
     }
 
@@ -76,8 +76,11 @@ final class BeanToolCall implements ToolCall {
         return surroundings.scope();
     }
 
-    ToolOutcome failed(Throwable thrown) {
-        return failures.of(thrown);
+    /** What a call says that was thrown; the container may have refused the arguments. */
+    ToolOutcome failed(Throwable thrown, JsonObject sent) {
+        Optional<InvalidArgumentsException> refusal =
+                arguments.refusal(Failures.unwrapped(thrown), sent);
+        return refusal.map(failures::refused).orElseGet(() -> failures.of(thrown));
     }
 
     /** Inside the request scope, where entities can still load what they left out. */

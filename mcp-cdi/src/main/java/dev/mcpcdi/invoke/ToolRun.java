@@ -92,7 +92,7 @@ final class ToolRun {
 
     private void end(Throwable thrown) {
         round.abandon();
-        end(tool.failed(thrown));
+        end(tool.failed(thrown, round.sent()));
     }
 
     /** Closes first: an object of the call may still fail it. */
@@ -101,7 +101,7 @@ final class ToolRun {
             objects.close();
             end.complete(outcome);
         } catch (Throwable thrown) {
-            end.complete(tool.failed(thrown));
+            end.complete(tool.failed(thrown, round.sent()));
         }
     }
 }

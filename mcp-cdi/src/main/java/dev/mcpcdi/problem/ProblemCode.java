@@ -83,6 +83,10 @@ public enum ProblemCode {
     DUPLICATE_MEMBER("0306"),
     /** A constraint is declared in a way that Jakarta Validation does not allow. */
     BAD_CONSTRAINT("0307"),
+    /** An adapter of JSON-B cannot be made. */
+    BAD_ADAPTER("0308"),
+    /** A date format does not fit the type it stands on. */
+    BAD_DATE_FORMAT("0309"),
 
     /** Several JAX-RS applications could serve MCP, and nothing says which. */
     SEVERAL_APPLICATIONS("0401"),

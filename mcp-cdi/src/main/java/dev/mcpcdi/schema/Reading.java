@@ -7,14 +7,19 @@ import java.util.List;
 /** Where a value stands in the arguments, and the violations found so far in all of them. */
 final class Reading {
 
+    /** Deeper than any message: only defaults that stand in each other lead there. */
+    private static final int MAX_DEPTH = 300;
+
     private final Reading parent;
     private final String step;
     private final List<Violation> violations;
+    private final int depth;
 
     private Reading(Reading parent, String step, List<Violation> violations) {
         this.parent = parent;
         this.step = step;
         this.violations = violations;
+        this.depth = parent == null ? 0 : parent.depth + 1;
     }
 
     static Reading root() {
@@ -44,6 +49,10 @@ final class Reading {
 
     boolean isRoot() {
         return parent == null;
+    }
+
+    boolean isEndless() {
+        return depth > MAX_DEPTH;
     }
 
     int failures() {

@@ -1,5 +1,6 @@
 package dev.mcpcdi.schema;
 
+import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Content;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolReply;
@@ -21,22 +22,39 @@ final class Results {
     private static final String NOT_STRUCTURED = "which has no structured form";
 
     private final Json json;
+    private final ConstraintSource constraints;
     private final TypeModels models;
     private final TypeModel any;
+    private final Structures structures;
 
-    Results(Json json, TypeModels models) {
+    Results(Json json, ConstraintSource constraints, TypeModels models) {
         this.json = json;
+        this.constraints = constraints;
+        structures = new Structures(json);
         this.models = models;
         any = new AnyModel(models::dynamic);
     }
 
     ResultModel of(Schemas.ResultSource source, StructuredOutput mode, Problems problems) {
-        TypeUse use =
-                new TypeUse(
-                        models.types().resolve(source.type()),
-                        source.use(),
-                        List.of(),
-                        Constraints.NONE);
+        TypeUse bare = use(source, Constraints.NONE);
+        try {
+            return of(source, mode, use(source, own(source)), problems);
+        } catch (MisdeclaredException e) {
+            return misdeclared(source, problems, bare, e);
+        }
+    }
+
+    private TypeUse use(Schemas.ResultSource source, Constraints own) {
+        ResolvedType type = models.types().resolve(source.type());
+        return new TypeUse(type, source.use(), List.of(), own);
+    }
+
+    private Constraints own(Schemas.ResultSource source) {
+        return source.method().map(constraints::result).orElse(Constraints.NONE);
+    }
+
+    private ResultModel of(
+            Schemas.ResultSource source, StructuredOutput mode, TypeUse use, Problems problems) {
         if (isUnstructured(use)) {
             if (mode == StructuredOutput.ON) {
                 report(source, problems, ProblemCode.NO_STRUCTURED_OUTPUT, NOT_STRUCTURED, use);
@@ -47,11 +65,9 @@ final class Results {
             TypeModel model = models.of(use);
             return mode == StructuredOutput.OFF
                     ? new TextResult(model)
-                    : structured(source, model, use);
+                    : structures.of(source.tool(), model, use);
         } catch (NoSchemaException e) {
             return withoutSchema(source, mode, problems, use, e.getMessage());
-        } catch (MisdeclaredException e) {
-            return misdeclared(source, problems, use, e);
         }
     }
 
@@ -90,46 +106,6 @@ final class Results {
                 use.raw().getSimpleName(),
                 reason,
                 source.origin());
-    }
-
-    private ResultModel structured(Schemas.ResultSource source, TypeModel model, TypeUse use) {
-        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
-        if (model instanceof ObjectModel object) {
-            return whole(model, writer.root(object.inline(writer)));
-        }
-        JsonObject own = model.schema(writer);
-        if (model instanceof MapModel || own.equals(json.type("object"))) {
-            String title = source.tool() + "DictOutput";
-            return whole(model, writer.root(json.object(own).add("title", title).build()));
-        }
-        return wrapped(wrapper(model, use), source.tool() + "Output");
-    }
-
-    private static ResultModel whole(TypeModel model, JsonObject schema) {
-        return new Result(
-                schema, value -> (JsonObject) Values.write(model, value, Writing.root()), false);
-    }
-
-    private ResultModel wrapped(Property result, String title) {
-        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
-        JsonObject schema = new Properties(json, List.of(result)).schema(writer, title);
-        return new Result(writer.root(schema), value -> wrap(result, value), true);
-    }
-
-    private JsonObject wrap(Property result, Object value) {
-        JsonObjectBuilder object = json.object();
-        result.write(value, object, Writing.wrapper());
-        return object.build();
-    }
-
-    /** What is no object becomes the one member of one; null is left out, as of any member. */
-    private static Property wrapper(TypeModel model, TypeUse use) {
-        return new Property(
-                Result.MEMBER,
-                new Property.Words("Result", false, Optional.empty()),
-                model,
-                Optional.empty(),
-                use.raw().isPrimitive());
     }
 
     private static boolean isUnstructured(TypeUse use) {

@@ -43,7 +43,7 @@ public final class Schemas {
         inputs = new TypeModels(this.json, constraints, true);
         arguments = new PropertyFactory(this.json, constraints, inputs);
         forms = new Forms(this.json, constraints, inputs);
-        results = new Results(this.json, new TypeModels(this.json, constraints, false));
+        results = new Results(this.json, constraints, new TypeModels(this.json, constraints, false));
     }
 
     /**
@@ -58,6 +58,7 @@ public final class Schemas {
     public ArgumentsModel arguments(
             String tool, Method method, List<ArgumentSource> sources, Problems problems) {
         List<Property> properties = new ArrayList<>();
+        List<Integer> positions = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (ArgumentSource source : sources) {
             Subject subject = new Subject(source, method, problems);
@@ -71,12 +72,14 @@ public final class Schemas {
                                                     .formatted(property.name()));
                                 }
                                 properties.add(property);
+                                positions.add(source.position());
                             });
         }
         Properties all = new Properties(json, properties);
         SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
         String title = tool + "Arguments";
-        return new Arguments(title, all, writer.root(all.schema(writer, title)));
+        Refusals refusals = new Refusals(constraints, method, positions);
+        return new Arguments(title, all, writer.root(all.schema(writer, title)), refusals);
     }
 
     /**
@@ -155,6 +158,9 @@ public final class Schemas {
      * @param type the type, without a surrounding {@code CompletionStage}, variables resolved
      * @param use the type as written, for annotations on and inside it
      * @param origin where the method is
+     * @param method the method whose constraints hold for all of the value; empty if they are of
+     *     something else, such as a stage
      */
-    public record ResultSource(String tool, Type type, AnnotatedType use, Origin origin) {}
+    public record ResultSource(
+            String tool, Type type, AnnotatedType use, Origin origin, Optional<Method> method) {}
 }

@@ -55,7 +55,8 @@ final class Fixture {
                         name,
                         method.getGenericReturnType(),
                         method.getAnnotatedReturnType(),
-                        Origin.of(method)),
+                        Origin.of(method),
+                        Optional.of(method)),
                 mode,
                 problems);
     }

@@ -1,0 +1,102 @@
+package dev.mcpcdi.schema;
+
+import com.fasterxml.classmate.ResolvedType;
+import dev.mcpcdi.problem.ProblemCode;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonValue;
+import jakarta.json.bind.adapter.JsonbAdapter;
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A type with an adapter of JSON-B: what the adapter makes of it is listed, read and written.
+ *
+ * @param inner the model of what it is adapted to
+ * @param adapter an instance of the application's class, for any thread
+ */
+record AdaptedModel(TypeModel inner, JsonbAdapter<Object, Object> adapter) implements TypeModel {
+
+    /** The model of a type with an adapter; empty if it has none. */
+    static Optional<TypeModel> of(TypeUse use, TypeModels models) {
+        Optional<Class<?>> adapter = JsonbAnnotations.adapter(use);
+        if (adapter.isEmpty() && JsonbAnnotations.isCoded(use, models.isInput())) {
+            throw new NoSchemaException(
+                    "which has code of its own for JSON, so that its form is not known: use an adapter of JSON-B instead");
+        }
+        return adapter.map(type -> made(type, models));
+    }
+
+    private static AdaptedModel made(Class<?> type, TypeModels models) {
+        List<ResolvedType> sides = models.types().resolve(type).typeParametersFor(JsonbAdapter.class);
+        TypeModel inner = models.of(TypeUse.of(sides.get(1)));
+        return new AdaptedModel(inner, instance(type));
+    }
+
+    @SuppressWarnings("unchecked") // its sides were looked at
+    private static JsonbAdapter<Object, Object> instance(Class<?> type) {
+        try {
+            var constructor = type.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return (JsonbAdapter<Object, Object>) constructor.newInstance();
+        } catch (InvocationTargetException e) {
+            throw unusable(type, "fails when it is made");
+        } catch (ReflectiveOperationException e) {
+            throw unusable(type, "cannot be made without parameters");
+        }
+    }
+
+    private static MisdeclaredException unusable(Class<?> type, String reason) {
+        return new MisdeclaredException(
+                ProblemCode.BAD_ADAPTER,
+                "has the adapter %s, which %s. Give it a constructor that does neither."
+                        .formatted(type.getSimpleName(), reason));
+    }
+
+    @Override
+    public JsonObject schema(SchemaWriter writer) {
+        return inner.schema(writer);
+    }
+
+    @Override
+    public JsonValue normalise(JsonValue value) {
+        return inner.normalise(value);
+    }
+
+    @Override
+    public Object read(JsonValue value, Reading reading) {
+        int before = reading.failures();
+        Object read = inner.read(value, reading);
+        return reading.failures() > before
+                ? null
+                : Made.of(() -> adapter.adaptFromJson(read), value, reading);
+    }
+
+    @Override
+    public JsonValue write(Object value, Writing writing) {
+        Object adapted;
+        try {
+            adapted = adapter.adaptToJson(value);
+        } catch (Exception e) {
+            UnwritableResultException failure = writing.fail("cannot be adapted");
+            failure.initCause(e);
+            throw failure;
+        }
+        return Values.write(inner, adapted, writing);
+    }
+
+    @Override
+    public boolean allowsText() {
+        return inner.allowsText();
+    }
+
+    @Override
+    public boolean allowsAnything() {
+        return inner.allowsAnything();
+    }
+
+    @Override
+    public boolean allowsNull() {
+        return inner.allowsNull();
+    }
+}
