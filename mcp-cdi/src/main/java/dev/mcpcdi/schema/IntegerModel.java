@@ -25,8 +25,7 @@ record IntegerModel(
     @Override
     public JsonObject schema(SchemaWriter writer) {
         JsonObject integer = json.type("integer");
-        // What is sent is in range anyway.
-        return writer.isInput()
+        return writer.listsRanges()
                 ? range.map(limits -> limits.on(integer, json)).orElse(integer)
                 : integer;
     }

@@ -27,7 +27,7 @@ record NumberModel(
     @Override
     public JsonObject schema(SchemaWriter writer) {
         JsonObject number = json.type("number");
-        return writer.isInput()
+        return writer.listsRanges()
                 ? range.map(limits -> limits.on(number, json)).orElse(number)
                 : number;
     }

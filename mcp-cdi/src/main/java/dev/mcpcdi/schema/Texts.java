@@ -40,9 +40,6 @@ final class Texts {
     private static final String DURATION =
             "^-?P(?=[0-9T])([0-9]{1,13}D)?(T(?=[0-9])([0-9]{1,14}H)?([0-9]{1,16}M)?([0-9]{1,18}(\\.[0-9]{1,9})?S)?)?$";
 
-    /** A length counts characters, and Java's type has no room for those beyond U+FFFF. */
-    private static final String ONE_UNIT = "^[\\u0000-\\uffff]$";
-
     /** No format of JSON Schema has a time without an offset. */
     private static final String CLOCK =
             "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?";
@@ -78,17 +75,7 @@ final class Texts {
         JsonObject string = json.type("string");
         TextModel any = new TextModel(json, string, null, text -> text, Object::toString);
         models.put(String.class, any);
-        TextModel one =
-                new TextModel(
-                        json,
-                        json.object(string)
-                                .add("minLength", 1)
-                                .add("maxLength", 1)
-                                .add("pattern", ONE_UNIT)
-                                .build(),
-                        new TextModel.Rule("string_length", "String should have 1 character"),
-                        Texts::character,
-                        Object::toString);
+        TypeModel one = new CharModel(json);
         models.put(char.class, one);
         models.put(Character.class, one);
     }
@@ -174,13 +161,6 @@ final class Texts {
             throw new IllegalArgumentException("Not of the form " + form);
         }
         return text;
-    }
-
-    private static Character character(String text) {
-        if (text.length() != 1) {
-            throw new IllegalArgumentException("Not one character");
-        }
-        return text.charAt(0);
     }
 
     /** The decoder of the JDK takes a text without its padding. */
