@@ -47,6 +47,15 @@ final class Texts {
     /** All but the calendar: the thirtieth of February is refused, but no pattern says so. */
     private static final String DAY = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";
 
+    /** What no format says is shown. */
+    private static final Map<String, String> EXAMPLES =
+            Map.of(
+                    "time-local", ", such as 10:00:00",
+                    "date-time-local", ", such as 2026-02-28T10:00:00",
+                    "duration", ", such as PT1H30M",
+                    "period", ", such as P1Y2M3D",
+                    "year-month", ", such as 2026-02");
+
     private static final String PERIOD =
             "^-?P(?=[+-]?[0-9])([+-]?[0-9]{1,9}Y)?([+-]?[0-9]{1,9}M)?([+-]?[0-9]{1,8}W)?([+-]?[0-9]{1,9}D)?$";
 
@@ -145,7 +154,8 @@ final class Texts {
             JsonObject schema) {
         TextModel.Rule rule =
                 new TextModel.Rule(
-                        word.replace('-', '_') + "_parsing", "Input should be a valid " + word);
+                        word.replace('-', '_') + "_parsing",
+                        "Input should be a valid " + word + EXAMPLES.getOrDefault(word, ""));
         models.put(
                 type,
                 new TextModel(

@@ -123,7 +123,7 @@ class ConstraintsTest {
                 List<@NotBlank String> names,
                 Map<@Size(max = 3) String, @Min(0) Integer> counts,
                 @NotEmpty List<@Size(max = 2) List<@Positive Long>> nested,
-                @Size(max = 1) int @Size(max = 2) [][] rows) {}
+                @Size(max = 2) int[][] rows) {}
 
         void scalars(
                 @AssertTrue boolean yes,
@@ -169,7 +169,7 @@ class ConstraintsTest {
 
         void sized(@Size(max = 3) int value) {}
 
-        void positive(@Positive String value) {}
+        void positive(@Positive boolean value) {}
 
         void past(@Past List<String> value) {}
 
@@ -341,7 +341,7 @@ class ConstraintsTest {
             textBlock =
                     """
                     sized    | int      | @Size     | int      | Remove @Size or use another type.
-                    positive | String   | @Positive | String   | Remove @Positive or use another type.
+                    positive | boolean  | @Positive | boolean  | Remove @Positive or use another type.
                     past     | List     | @Past     | List     | Remove @Past or use another type.
                     inside   | List     | @Past     | String   | Remove @Past or use another type.
                     optional | Optional | @Size     | Optional | Write it before the type of the value, as in Optional<@Size String>.
