@@ -35,7 +35,8 @@ final class ModelBuilder {
     /** The model of a value whose class is known only when it is there. */
     private ResultModel any() {
         AnnotatedType use = ToolResult.class.getAnnotatedSuperclass();
-        ResultSource source = new ResultSource(
+        ResultSource source =
+                new ResultSource(
                         "", Object.class, use, Origin.of(ToolResult.class), Optional.empty());
         return schemas.result(source, StructuredOutput.OFF, problems);
     }

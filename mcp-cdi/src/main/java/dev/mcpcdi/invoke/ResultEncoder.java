@@ -20,13 +20,16 @@ import java.util.Optional;
  */
 record ResultEncoder(ResultModel declared, ResultModel any) {
 
+    /** As of a value in JSON. */
+    private static final int MAX_DEPTH = 128;
+
     ToolOutcome.Result encode(Object value) {
         if (value instanceof ToolResult result) {
             return passed(result);
         }
         List<Content> blocks = new ArrayList<>();
         if (declared.schema().isEmpty()) {
-            append(value, blocks);
+            append(value, blocks, 0);
             return new ToolOutcome.Result(blocks, Optional.empty(), false);
         }
         Written written = declared.write(value);
@@ -47,15 +50,19 @@ record ResultEncoder(ResultModel declared, ResultModel any) {
     }
 
     /** One block an element, however deep: blocks may stand among other values. */
-    private void append(Object value, List<Content> blocks) {
+    private void append(Object value, List<Content> blocks, int depth) {
+        if (depth > MAX_DEPTH) {
+            throw new IllegalStateException(
+                    "The result is nested deeper than " + MAX_DEPTH + " levels, perhaps a cycle.");
+        }
         if (value instanceof Content content) {
             blocks.add(content);
         } else if (value instanceof Optional<?> optional) {
-            append(optional.orElse(null), blocks);
+            append(optional.orElse(null), blocks, depth + 1);
         } else if (value instanceof Collection<?> elements && !(value instanceof JsonValue)) {
-            elements.forEach(element -> append(element, blocks));
+            elements.forEach(element -> append(element, blocks, depth + 1));
         } else if (value instanceof Object[] elements) {
-            append(Arrays.asList(elements), blocks);
+            append(Arrays.asList(elements), blocks, depth + 1);
         } else if (value != null) {
             append(declared.write(value).json(), blocks);
         }

@@ -6,7 +6,6 @@ import dev.mcpcdi.ToolException;
 import dev.mcpcdi.graph.Plan.Input;
 import dev.mcpcdi.graph.Plan.Step;
 import jakarta.json.JsonObject;
-import jakarta.json.JsonObject;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

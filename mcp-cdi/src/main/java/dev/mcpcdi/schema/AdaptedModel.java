@@ -28,7 +28,8 @@ record AdaptedModel(TypeModel inner, JsonbAdapter<Object, Object> adapter) imple
     }
 
     private static AdaptedModel made(Class<?> type, TypeModels models) {
-        List<ResolvedType> sides = models.types().resolve(type).typeParametersFor(JsonbAdapter.class);
+        List<ResolvedType> sides =
+                models.types().resolve(type).typeParametersFor(JsonbAdapter.class);
         TypeModel inner = models.of(TypeUse.of(sides.get(1)));
         return new AdaptedModel(inner, instance(type));
     }
@@ -49,7 +50,7 @@ record AdaptedModel(TypeModel inner, JsonbAdapter<Object, Object> adapter) imple
     private static MisdeclaredException unusable(Class<?> type, String reason) {
         return new MisdeclaredException(
                 ProblemCode.BAD_ADAPTER,
-                "has the adapter %s, which %s. Give it a constructor that does neither."
+                "has the adapter %s, which %s. Give it a constructor that can be called without parameters."
                         .formatted(type.getSimpleName(), reason));
     }
 

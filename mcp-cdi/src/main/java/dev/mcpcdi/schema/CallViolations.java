@@ -31,7 +31,9 @@ final class CallViolations {
             }
             all.add(new Unfit(way(target, nodes), violation.getMessage()));
         }
-        all.sort(Comparator.comparing((Unfit one) -> one.way().toString()).thenComparing(Unfit::text));
+        all.sort(
+                Comparator.comparing((Unfit one) -> one.way().toString())
+                        .thenComparing(Unfit::text));
         return all;
     }
 

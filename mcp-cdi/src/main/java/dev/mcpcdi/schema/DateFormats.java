@@ -3,6 +3,7 @@ package dev.mcpcdi.schema;
 import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.JsonObject;
 import jakarta.json.bind.annotation.JsonbDateFormat;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -49,7 +50,7 @@ final class DateFormats {
         DateTimeFormatter formatter = formatter(type, format);
         JsonObject schema =
                 json.object(json.type("string"))
-                        .add("examples", json.array().add(example(formatter, format)))
+                        .add("examples", json.array().add(example(formatter, query, format)))
                         .build();
         String text = "Input should be a valid date of the form " + format.value();
         return new TextModel(
@@ -73,11 +74,15 @@ final class DateFormats {
         }
     }
 
-    private static String example(DateTimeFormatter formatter, JsonbDateFormat format) {
+    /** What is written of an example must be read again. */
+    private static String example(
+            DateTimeFormatter formatter, TemporalQuery<?> query, JsonbDateFormat format) {
         try {
-            return formatter.format(EXAMPLE);
-        } catch (RuntimeException e) {
-            throw misfit(format, "and this pattern cannot be written");
+            String text = formatter.format((TemporalAccessor) query.queryFrom(EXAMPLE));
+            formatter.parse(text, query);
+            return text;
+        } catch (DateTimeException e) {
+            throw misfit(format, "and this pattern has too few or too many parts for the type");
         }
     }
 

@@ -21,8 +21,7 @@ final class Definitions {
     }
 
     /** Makes a model that is known before it is complete. */
-    TypeModel make(
-            ResolvedType type, Supplier<TypeModel> making, Consumer<TypeModel> completing) {
+    TypeModel make(ResolvedType type, Supplier<TypeModel> making, Consumer<TypeModel> completing) {
         nesting++;
         try {
             TypeModel model = making.get();

@@ -101,7 +101,8 @@ final class Keywords {
     }
 
     private Optional<BigDecimal> limit(Side side) {
-        return added.getOrDefault(side.keyword, schema.get(side.keyword)) instanceof JsonNumber limit
+        return added.getOrDefault(side.keyword, schema.get(side.keyword))
+                        instanceof JsonNumber limit
                 ? Optional.of(limit.bigDecimalValue())
                 : Optional.empty();
     }

@@ -22,8 +22,7 @@ record MapModel(
     public JsonObject schema(SchemaWriter writer) {
         JsonObject each = values.schema(writer);
         JsonObjectBuilder schema =
-                json.object()
-                        .add("additionalProperties", each.isEmpty() ? JsonValue.TRUE : each);
+                json.object().add("additionalProperties", each.isEmpty() ? JsonValue.TRUE : each);
         names.schema(writer).ifPresent(name -> schema.add("propertyNames", name));
         return schema.add("type", "object").build();
     }

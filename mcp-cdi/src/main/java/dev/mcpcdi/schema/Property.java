@@ -73,7 +73,8 @@ record Property(
     void write(Object value, JsonObjectBuilder object, Writing writing) {
         Writing here = writing.at(name);
         JsonValue written = value == null ? JsonValue.NULL : model.write(value, here);
-        boolean isSaid = value != null && model instanceof NullableModel each && each.knowsAbsence();
+        boolean isSaid =
+                value != null && model instanceof NullableModel each && each.knowsAbsence();
         if (isSaid || written.getValueType() != JsonValue.ValueType.NULL) {
             object.add(name, written);
         } else if (required) {

@@ -26,6 +26,7 @@ final class Reading {
         return new Reading(null, "", new ArrayList<>());
     }
 
+    /** A name may be the client's own, of any length and with any character. */
     Reading at(String name) {
         return new Reading(this, name, violations);
     }
@@ -64,6 +65,7 @@ final class Reading {
     }
 
     private String path() {
-        return parent == null || parent.parent == null ? step : parent.path() + "." + step;
+        String shown = ValueText.cut(step);
+        return parent == null || parent.parent == null ? shown : parent.path() + "." + shown;
     }
 }

@@ -6,13 +6,10 @@ import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolReply;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
-import jakarta.json.JsonObject;
-import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.List;
-import java.util.Optional;
 
 /** Makes the models of results: which types have a schema, and which are wrapped. */
 final class Results {

@@ -69,8 +69,7 @@ final class Scalars {
     }
 
     private IntegerModel integer(long least, long greatest, Function<BigInteger, Object> toJava) {
-        return new IntegerModel(
-                json, normaliser, Optional.of(Range.of(least, greatest)), toJava);
+        return new IntegerModel(json, normaliser, Optional.of(Range.of(least, greatest)), toJava);
     }
 
     private NumberModel number(Function<BigDecimal, Number> toJava) {

@@ -43,7 +43,8 @@ public final class Schemas {
         inputs = new TypeModels(this.json, constraints, true);
         arguments = new PropertyFactory(this.json, constraints, inputs);
         forms = new Forms(this.json, constraints, inputs);
-        results = new Results(this.json, constraints, new TypeModels(this.json, constraints, false));
+        results =
+                new Results(this.json, constraints, new TypeModels(this.json, constraints, false));
     }
 
     /**

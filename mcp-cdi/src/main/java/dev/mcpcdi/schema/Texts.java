@@ -41,8 +41,7 @@ final class Texts {
             "^-?P(?=[0-9T])([0-9]{1,13}D)?(T(?=[0-9])([0-9]{1,14}H)?([0-9]{1,16}M)?([0-9]{1,18}(\\.[0-9]{1,9})?S)?)?$";
 
     /** No format of JSON Schema has a time without an offset. */
-    private static final String CLOCK =
-            "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?";
+    private static final String CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?";
 
     /** All but the calendar: the thirtieth of February is refused, but no pattern says so. */
     private static final String DAY = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";

@@ -111,7 +111,8 @@ final class VariantModel implements TypeModel {
                 variants.stream()
                         .filter(one -> one.type().isInstance(value))
                         .reduce((a, b) -> a.type().isAssignableFrom(b.type()) ? b : a)
-                        .orElseThrow(() -> writing.fail("is of a class that " + title + " has not"));
+                        .orElseThrow(
+                                () -> writing.fail("is of a class that " + title + " has not"));
         JsonObject object = (JsonObject) variant.model().write(value, writing);
         return tag.isEmpty() ? object : tagged(tag.get(), variant.alias(), object);
     }

@@ -4,8 +4,8 @@ import static dev.mcpcdi.schema.Fixture.object;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.Tool.StructuredOutput;
+import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.problem.Problem;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
@@ -19,8 +19,6 @@ import jakarta.validation.UnexpectedTypeException;
 import jakarta.validation.Valid;
 import jakarta.validation.Validation;
 import jakarta.validation.Validator;
-import jakarta.validation.constraintvalidation.SupportedValidationTarget;
-import jakarta.validation.constraintvalidation.ValidationTarget;
 import jakarta.validation.constraints.AssertFalse;
 import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.Digits;
@@ -32,6 +30,8 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Past;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.Size;
+import jakarta.validation.constraintvalidation.SupportedValidationTarget;
+import jakarta.validation.constraintvalidation.ValidationTarget;
 import jakarta.validation.groups.Default;
 import jakarta.validation.valueextraction.Unwrapping;
 import java.lang.annotation.ElementType;
@@ -51,7 +51,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What Jakarta Validation says is listed, or else said in the same words when the container does. */
+/**
+ * What Jakarta Validation says is listed, or else said in the same words when the container does.
+ */
 class ConstraintsTest {
 
     private static final Validator VALIDATOR =
@@ -137,10 +139,15 @@ class ConstraintsTest {
 
         void groups(
                 @Min(value = 1, groups = Strict.class) int strict,
-                @Min(value = 1, groups = {Strict.class, Default.class}) int both,
+                @Min(
+                                value = 1,
+                                groups = {Strict.class, Default.class})
+                        int both,
                 @Min(value = 1, groups = Wide.class) int wide) {}
 
-        void guests(@ToolArg(name = "all") List<@Valid Guest> guests, Map<String, @Valid Guest> byName) {}
+        void guests(
+                @ToolArg(name = "all") List<@Valid Guest> guests,
+                Map<String, @Valid Guest> byName) {}
 
         @Ascending
         void cross(int from, int to) {}
@@ -308,8 +315,12 @@ class ConstraintsTest {
                                    "title":"Result","type":"array"}},
                                  "required":["result"],"title":"titlesOutput"}
                                 """));
-        assertThat(titles.write(List.of("a")).structured()).contains(object("{\"result\":[\"a\"]}"));
-        assertUnwritable(titles, List.of(), "result breaks a constraint: List should have at least 1 item after validation, not 0");
+        assertThat(titles.write(List.of("a")).structured())
+                .contains(object("{\"result\":[\"a\"]}"));
+        assertUnwritable(
+                titles,
+                List.of(),
+                "result breaks a constraint: List should have at least 1 item after validation, not 0");
         assertUnwritable(titles, null, "result is null");
         ResultModel counts = fixture.result("counts");
         assertThat(counts.schema())
@@ -320,13 +331,25 @@ class ConstraintsTest {
                                  "propertyNames":{"maxLength":3,"type":"string"},"minProperties":1,
                                  "title":"countsDictOutput"}
                                 """));
-        assertUnwritable(counts, Map.of(), "result breaks a constraint: Dictionary should have at least 1 item after validation, not 0");
-        assertUnwritable(counts, Map.of("long", 1), "result breaks a constraint: String should have at most 3 characters");
+        assertUnwritable(
+                counts,
+                Map.of(),
+                "result breaks a constraint: Dictionary should have at least 1 item after validation, not 0");
+        assertUnwritable(
+                counts,
+                Map.of("long", 1),
+                "result breaks a constraint: String should have at most 3 characters");
         ResultModel rating = fixture.result("rating");
         assertThat(rating.schema().orElseThrow().getJsonObject("properties"))
-                .isEqualTo(object("{\"result\":{\"maximum\":9,\"minimum\":1,\"title\":\"Result\",\"type\":\"integer\"}}"));
-        assertUnwritable(rating, 0, "result breaks a constraint: Input should be greater than or equal to 1");
-        assertThat(fixture.result("guest").schema().orElseThrow().getString("title")).isEqualTo("Guest");
+                .isEqualTo(
+                        object(
+                                "{\"result\":{\"maximum\":9,\"minimum\":1,\"title\":\"Result\",\"type\":\"integer\"}}"));
+        assertUnwritable(
+                rating,
+                0,
+                "result breaks a constraint: Input should be greater than or equal to 1");
+        assertThat(fixture.result("guest").schema().orElseThrow().getString("title"))
+                .isEqualTo("Guest");
     }
 
     private static void assertUnwritable(ResultModel model, Object value, String text) {
@@ -400,7 +423,8 @@ class ConstraintsTest {
     void what_the_container_finds_of_all_parameters_has_no_place() {
         JsonObject sent = object("{\"from\":2,\"to\":1}");
         ArgumentsModel model = fixture.arguments("cross");
-        assertThat(model.schema().getJsonObject("properties").keySet()).containsExactly("from", "to");
+        assertThat(model.schema().getJsonObject("properties").keySet())
+                .containsExactly("from", "to");
         Throwable thrown = violated(method("cross"), model.bind(sent));
         assertThat(model.refusal(thrown, sent).orElseThrow())
                 .hasMessage(
@@ -414,14 +438,19 @@ class ConstraintsTest {
         ArgumentsModel model = fixture.arguments("cross");
         JsonObject sent = object("{\"from\":1,\"to\":2}");
         Throwable ofBean = new ConstraintViolationException(VALIDATOR.validate(new Span(2, 1)));
-        Throwable ofOther = violated(method("guests"), List.of(new Guest(LocalDate.MAX, null)), null);
+        Throwable ofOther =
+                violated(method("guests"), List.of(new Guest(LocalDate.MAX, null)), null);
         Throwable ofResult =
                 new ConstraintViolationException(
-                        VALIDATOR.forExecutables().validateReturnValue(new Tools(), method("titles"), null));
+                        VALIDATOR
+                                .forExecutables()
+                                .validateReturnValue(new Tools(), method("titles"), null));
         Throwable empty = new ConstraintViolationException(Set.of());
-        for (Throwable thrown : Arrays.asList(ofBean, ofOther, ofResult, empty, new IllegalStateException())) {
+        for (Throwable thrown :
+                Arrays.asList(ofBean, ofOther, ofResult, empty, new IllegalStateException())) {
             assertThat(model.refusal(thrown, sent)).isEmpty();
-            assertThat(fixture.arguments("titles").refusal(thrown, JsonValue.EMPTY_JSON_OBJECT)).isEmpty();
+            assertThat(fixture.arguments("titles").refusal(thrown, JsonValue.EMPTY_JSON_OBJECT))
+                    .isEmpty();
         }
     }
 

@@ -372,14 +372,16 @@ class DeepTypesTest {
         if (isUnique) {
             assertThat((Set<?>) model.bind(arguments)[0]).hasSize(2);
         } else {
-            assertThatThrownBy(() -> model.bind(arguments)).hasMessageContaining("[type=unique_items, ");
+            assertThatThrownBy(() -> model.bind(arguments))
+                    .hasMessageContaining("[type=unique_items, ");
         }
     }
 
     @Test
     void elements_that_are_one_in_json_are_sent_once() {
         Set<BigDecimal> numbers =
-                new LinkedHashSet<>(List.of(new BigDecimal("1.0"), new BigDecimal("1.00"), BigDecimal.TEN));
+                new LinkedHashSet<>(
+                        List.of(new BigDecimal("1.0"), new BigDecimal("1.00"), BigDecimal.TEN));
         assertSent("numbers", numbers, "{\"result\":[1.0,10]}");
         Set<Twin> twins = new LinkedHashSet<>(List.of(new Twin(1), new Twin(1), new Twin(2)));
         assertSent("twins", twins, "{\"result\":[{\"number\":1},{\"number\":2}]}");
@@ -389,8 +391,12 @@ class DeepTypesTest {
     void elements_say_what_their_declared_class_says() {
         List<Animal> animals = List.of(new Dog(), new Animal());
         assertSent("animals", animals, "{\"result\":[{\"name\":\"any\"},{\"name\":\"any\"}]}");
-        assertSent("stream", animals.stream(), "{\"result\":[{\"name\":\"any\"},{\"name\":\"any\"}]}");
-        assertSent("anything", List.of(new Dog()), "{\"result\":[{\"breed\":\"pug\",\"name\":\"any\"}]}");
+        assertSent(
+                "stream", animals.stream(), "{\"result\":[{\"name\":\"any\"},{\"name\":\"any\"}]}");
+        assertSent(
+                "anything",
+                List.of(new Dog()),
+                "{\"result\":[{\"breed\":\"pug\",\"name\":\"any\"}]}");
         List<Object> mixed = Arrays.asList("a", 1, null, List.of(true), Map.of("k", new Twin(1)));
         assertSent("anything", mixed, "{\"result\":[\"a\",1,null,[true],{\"k\":{\"number\":1}}]}");
     }
@@ -451,9 +457,15 @@ class DeepTypesTest {
     @Test
     void adapter_gives_the_form() {
         ArgumentsModel model = fixture.arguments("parcel");
-        assertThat(model.schema().getJsonObject("$defs").getJsonObject("Parcel").getJsonObject("properties").get("code"))
+        assertThat(
+                        model.schema()
+                                .getJsonObject("$defs")
+                                .getJsonObject("Parcel")
+                                .getJsonObject("properties")
+                                .get("code"))
                 .isEqualTo(object("{\"title\":\"Code\",\"type\":\"string\"}"));
-        Parcel parcel = (Parcel) model.bind(object("{\"value\":{\"code\":\"x\",\"sizes\":[1]}}"))[0];
+        Parcel parcel =
+                (Parcel) model.bind(object("{\"value\":{\"code\":\"x\",\"sizes\":[1]}}"))[0];
         assertThat(parcel.code().text).isEqualTo("x");
         assertSent("parcel", parcel, "{\"code\":\"x\",\"sizes\":[1]}");
         assertThatThrownBy(() -> model.bind(object("{\"value\":{\"code\":\"\",\"sizes\":[]}}")))
@@ -490,10 +502,11 @@ class DeepTypesTest {
             textBlock =
                     """
                     clash       | Clash     | 0306 | has the class Kinded with a member "kind", as the tag of @JsonbTypeInfo. Rename one.
-                    needy       | Code      | 0308 | has the adapter NeedyAdapter, which cannot be made without parameters. Give it a constructor that does neither.
+                    needy       | Code      | 0308 | has the adapter NeedyAdapter, which cannot be made without parameters. Give it a constructor that can be called without parameters.
                     sorted      | SortedSet | 0301 | is of the type SortedSet, which sorts its elements, but Animal is not Comparable. Use a record, a bean or another type that has a JSON form.
                     sortedNulls | SortedSet | 0301 | is of the type SortedSet, which sorts its elements, but Optional is not Comparable. Use a record, a bean or another type that has a JSON form.
                     format      | String    | 0309 | has @JsonbDateFormat("dd.MM.yyyy"), which stands on dates and times of java.time, and String is none of them. Correct it or leave it out.
+                    time        | LocalDate | 0309 | has @JsonbDateFormat("HH:mm"), which stands on dates and times of java.time, and this pattern has too few or too many parts for the type. Correct it or leave it out.
                     pattern     | LocalDate | 0309 | has @JsonbDateFormat("b"), which stands on dates and times of java.time, and this is no pattern of java.time. Correct it or leave it out.
                     """)
     void mistake_is_named(String tool, String type, String code, String sentence) {

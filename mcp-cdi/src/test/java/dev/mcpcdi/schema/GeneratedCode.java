@@ -22,16 +22,26 @@ final class GeneratedCode {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         List<String> options =
-                List.of("-parameters", "-proc:none", "-d", directory.toString(), "-classpath", classPath());
+                List.of(
+                        "-parameters",
+                        "-proc:none",
+                        "-d",
+                        directory.toString(),
+                        "-classpath",
+                        classPath());
         boolean isCompiled =
-                compiler.getTask(null, null, found, options, null, List.of(file(name, source))).call();
+                compiler.getTask(null, null, found, options, null, List.of(file(name, source)))
+                        .call();
         if (!isCompiled) {
             throw new AssertionError(
-                    found.getDiagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")));
+                    found.getDiagnostics().stream()
+                            .map(Object::toString)
+                            .collect(Collectors.joining("\n")));
         }
         try {
             URL[] path = {directory.toUri().toURL()};
-            return new URLClassLoader(path, GeneratedCode.class.getClassLoader()).loadClass("generated." + name);
+            return new URLClassLoader(path, GeneratedCode.class.getClassLoader())
+                    .loadClass("generated." + name);
         } catch (IOException | ClassNotFoundException e) {
             throw new AssertionError("What was compiled is not there", e);
         }
@@ -39,7 +49,8 @@ final class GeneratedCode {
 
     /** Surefire may put the class path into a manifest, which this property knows. */
     private static String classPath() {
-        return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return System.getProperty(
+                "surefire.test.class.path", System.getProperty("java.class.path"));
     }
 
     private static JavaFileObject file(String name, String source) {

@@ -14,17 +14,57 @@ final class GeneratedTypes {
 
     private static final List<String> SCALARS =
             List.of(
-                    "boolean", "Boolean", "byte", "Byte", "short", "Short", "int", "Integer",
-                    "long", "Long", "BigInteger", "float", "Float", "double", "Double",
-                    "BigDecimal", "char", "Character", "String", "String", "String", "Color",
-                    "DayOfWeek", "LocalDate", "LocalTime", "LocalDateTime", "OffsetDateTime",
-                    "OffsetTime", "ZonedDateTime", "Instant", "Date", "Duration", "Period",
-                    "YearMonth", "UUID", "URI", "byte[]", "JsonObject", "JsonArray");
+                    "boolean",
+                    "Boolean",
+                    "byte",
+                    "Byte",
+                    "short",
+                    "Short",
+                    "int",
+                    "Integer",
+                    "long",
+                    "Long",
+                    "BigInteger",
+                    "float",
+                    "Float",
+                    "double",
+                    "Double",
+                    "BigDecimal",
+                    "char",
+                    "Character",
+                    "String",
+                    "String",
+                    "String",
+                    "Color",
+                    "DayOfWeek",
+                    "LocalDate",
+                    "LocalTime",
+                    "LocalDateTime",
+                    "OffsetDateTime",
+                    "OffsetTime",
+                    "ZonedDateTime",
+                    "Instant",
+                    "Date",
+                    "Duration",
+                    "Period",
+                    "YearMonth",
+                    "UUID",
+                    "URI",
+                    "byte[]",
+                    "JsonObject",
+                    "JsonArray");
 
     private static final List<String> HOLDERS =
             List.of(
-                    "List", "Set", "Collection", "Iterable", "ArrayList", "Deque", "Stream",
-                    "Page", "Optional");
+                    "List",
+                    "Set",
+                    "Collection",
+                    "Iterable",
+                    "ArrayList",
+                    "Deque",
+                    "Stream",
+                    "Page",
+                    "Optional");
 
     private static final List<String> KEYS =
             List.of("String", "String", "Color", "UUID", "Integer", "Long", "LocalDate");
@@ -39,7 +79,8 @@ final class GeneratedTypes {
                     + "|@Pattern(regexp = \"[a-c]+\")|@Pattern(regexp = \"a|bc\")|@Literal({\"a\", \"b\"})"
                     + "|@Pattern(regexp = \"[a-z]*\") @Size(max = 2)|@Code";
 
-    private static final String OF_MANY = "@Size(min = 1)|@Size(max = 2)|@NotEmpty|@Size(min = 1, max = 3)";
+    private static final String OF_MANY =
+            "@Size(min = 1)|@Size(max = 2)|@NotEmpty|@Size(min = 1, max = 3)";
 
     private final Random random;
     private final List<String> declarations = new ArrayList<>();
@@ -57,7 +98,8 @@ final class GeneratedTypes {
         for (int i = 0; i < count; i++) {
             String type = type(0, true);
             tools.append("  void in%d(%s value) {}%n".formatted(i, type));
-            tools.append("  %s out%d() { throw new IllegalStateException(); }%n".formatted(type, i));
+            tools.append(
+                    "  %s out%d() { throw new IllegalStateException(); }%n".formatted(type, i));
         }
         return IMPORTS
                 + "public class %s {%n".formatted(name)
@@ -81,13 +123,17 @@ final class GeneratedTypes {
 
     private String key() {
         String key = pick(KEYS);
-        return key.equals("String") ? maybe("@Size(max = 3)|@NotBlank|@Pattern(regexp = \"[a-c]+\")") + key : key;
+        return key.equals("String")
+                ? maybe("@Size(max = 3)|@NotBlank|@Pattern(regexp = \"[a-c]+\")") + key
+                : key;
     }
 
     private String many(int depth) {
         String holder = pick(HOLDERS);
         String constraint =
-                List.of("Optional", "Page", "Stream", "Iterable").contains(holder) ? "" : maybe(OF_MANY);
+                List.of("Optional", "Page", "Stream", "Iterable").contains(holder)
+                        ? ""
+                        : maybe(OF_MANY);
         boolean isOpen = !List.of("Page", "Stream").contains(holder);
         unconstrained += isOpen ? 0 : 1;
         String each = type(depth + 1, false);
@@ -97,7 +143,8 @@ final class GeneratedTypes {
 
     private String array(int depth) {
         if (random.nextInt(3) == 0) {
-            return maybe(OF_MANY) + "SortedSet<%s>".formatted(pick(List.of("String", "Long", "LocalDate")));
+            return maybe(OF_MANY)
+                    + "SortedSet<%s>".formatted(pick(List.of("String", "Long", "LocalDate")));
         }
         String of = pick(List.of("int", "String", "Left", "double[]", "Color"));
         return of + "[]";
@@ -113,9 +160,19 @@ final class GeneratedTypes {
 
     private String constraint(String type) {
         return switch (type) {
-            case "byte", "Byte", "short", "Short", "int", "Integer", "long", "Long", "BigInteger",
-                    "BigDecimal" -> maybe(OF_NUMBERS);
-            case "float", "Float", "double", "Double" -> maybe("@Min(3)|@Max(7)|@Positive|@NegativeOrZero");
+            case "byte",
+                    "Byte",
+                    "short",
+                    "Short",
+                    "int",
+                    "Integer",
+                    "long",
+                    "Long",
+                    "BigInteger",
+                    "BigDecimal" ->
+                    maybe(OF_NUMBERS);
+            case "float", "Float", "double", "Double" ->
+                    maybe("@Min(3)|@Max(7)|@Positive|@NegativeOrZero");
             case "boolean", "Boolean" -> maybe("@AssertTrue|@AssertFalse");
             case "String" -> maybe(OF_TEXTS);
             default -> "";
@@ -149,14 +206,22 @@ final class GeneratedTypes {
                 types.forEach(type -> components.add(type + " m" + components.size()));
                 return "  record %s(%s) {}%n".formatted(name, String.join(", ", components));
             }
-            case 1 -> types.forEach(type -> body.append("    public %s m%d;%n".formatted(type, body.length())));
+            case 1 ->
+                    types.forEach(
+                            type ->
+                                    body.append(
+                                            "    public %s m%d;%n".formatted(type, body.length())));
             default ->
                     types.forEach(
                             type -> {
                                 int i = body.length();
                                 body.append("    private %s m%d;%n".formatted(type, i));
-                                body.append("    public %s getM%d() { return m%d; }%n".formatted(type, i, i));
-                                body.append("    public void setM%d(%s v) { m%d = v; }%n".formatted(i, plain(type), i));
+                                body.append(
+                                        "    public %s getM%d() { return m%d; }%n"
+                                                .formatted(type, i, i));
+                                body.append(
+                                        "    public void setM%d(%s v) { m%d = v; }%n"
+                                                .formatted(i, plain(type), i));
                             });
         }
         String above = random.nextBoolean() ? "" : " extends Entity<@Min(1) Long>";
@@ -169,7 +234,9 @@ final class GeneratedTypes {
     }
 
     private String maybe(String constraints) {
-        return unconstrained == 0 && random.nextInt(3) == 0 ? pick(List.of(constraints.split("\\|(?=@)"))) + " " : "";
+        return unconstrained == 0 && random.nextInt(3) == 0
+                ? pick(List.of(constraints.split("\\|(?=@)"))) + " "
+                : "";
     }
 
     private <T> T pick(List<T> all) {

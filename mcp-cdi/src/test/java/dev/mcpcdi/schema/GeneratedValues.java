@@ -21,19 +21,52 @@ final class GeneratedValues {
     /** No text that is mended where a number or a boolean is meant, nor one that is JSON itself. */
     private static final List<String> TEXTS =
             List.of(
-                    "", "a", "b", "ab", "abc", "bc", "x y", "\u00e9", "\ud83d\ude00", "\u0000", " ", "a\u2028b",
-                    "\ud800", "ABC", "AB", "RED", "GREEN", "leaf", "MONDAY", "2026-02-28", "2026-02-30",
-                    "dog", "cat", "xx", "-", "00", "-0", "1x");
+                    "",
+                    "a",
+                    "b",
+                    "ab",
+                    "abc",
+                    "bc",
+                    "x y",
+                    "\u00e9",
+                    "\ud83d\ude00",
+                    "\u0000",
+                    " ",
+                    "a\u2028b",
+                    "\ud800",
+                    "ABC",
+                    "AB",
+                    "RED",
+                    "GREEN",
+                    "leaf",
+                    "MONDAY",
+                    "2026-02-28",
+                    "2026-02-30",
+                    "dog",
+                    "cat",
+                    "xx",
+                    "-",
+                    "00",
+                    "-0",
+                    "1x");
 
     private static final Map<String, List<String>> BY_FORMAT =
             Map.ofEntries(
-                    Map.entry("date", List.of("2026-02-28", "2024-02-29", "2026-02-30", "2026-2-3")),
-                    Map.entry("time", List.of("10:00:00Z", "23:59:59.5+01:30", "10:00Z", "25:00:00Z")),
-                                        Map.entry(
+                    Map.entry(
+                            "date", List.of("2026-02-28", "2024-02-29", "2026-02-30", "2026-2-3")),
+                    Map.entry(
+                            "time",
+                            List.of("10:00:00Z", "23:59:59.5+01:30", "10:00Z", "25:00:00Z")),
+                    Map.entry(
                             "date-time",
-                            List.of("2026-02-28T10:00:00Z", "2026-02-28T10:00:00.123+01:00", "2026-02-28T25:00:00Z")),
+                            List.of(
+                                    "2026-02-28T10:00:00Z",
+                                    "2026-02-28T10:00:00.123+01:00",
+                                    "2026-02-28T25:00:00Z")),
                     Map.entry("uuid", List.of("123e4567-e89b-12d3-a456-426614174000", "1-1-1-1-1")),
-                    Map.entry("uri-reference", List.of("https://example.com/a?b#c", "a/b", "http://[")));
+                    Map.entry(
+                            "uri-reference",
+                            List.of("https://example.com/a?b#c", "a/b", "http://[")));
 
     private static final Map<String, List<String>> BY_PATTERN =
             Map.ofEntries(
@@ -42,27 +75,80 @@ final class GeneratedValues {
                     Map.entry("^(?:a|bc)$", List.of("a", "bc", "ac")),
                     Map.entry("^(?:[a-z]*)$", List.of("", "zz", "zzz")),
                     Map.entry("\\S", List.of("a", " ", "")),
-                    Map.entry("^[\\u0000-\\uffff]$", List.of("x", "\u00e9", "\ud83d\ude00", "xy", "")));
+                    Map.entry(
+                            "^[\\u0000-\\uffff]$",
+                            List.of("x", "\u00e9", "\ud83d\ude00", "xy", "")));
 
     private static final List<String> OTHER_PATTERNS =
             List.of(
-                    "10:00:00", "23:59:59.123", "24:00:00", "2026-02-28T10:00:00",
-                    "2026-12-31T10:00:00.5", "2026-02-28t10:00:00", "PT1H", "-P2DT3M", "PT1.5S", "P", "P1Y2M3D", "P-1Y", "P2W", "2026-12", "2026-13", "AQI=",
-                    "AQ=", "QQ==", "7", "-12", "0", "2026");
+                    "10:00:00",
+                    "23:59:59.123",
+                    "24:00:00",
+                    "2026-02-28T10:00:00",
+                    "2026-12-31T10:00:00.5",
+                    "2026-02-28t10:00:00",
+                    "PT1H",
+                    "-P2DT3M",
+                    "PT1.5S",
+                    "P",
+                    "P1Y2M3D",
+                    "P-1Y",
+                    "P2W",
+                    "2026-12",
+                    "2026-13",
+                    "AQI=",
+                    "AQ=",
+                    "QQ==",
+                    "7",
+                    "-12",
+                    "0",
+                    "2026");
 
     private static final List<String> NUMBERS =
             List.of(
-                    "0", "1", "-1", "2", "3", "5", "7", "8", "9", "10", "50", "99", "100", "127", "128", "-129",
-                    "32768", "2147483647", "2147483648", "-2147483649", "9223372036854775807",
-                    "9223372036854775808", "123456789012345678901234567890", "1.0", "1.5", "2.5", "-0.25",
-                    "0.1000000000000000000000001", "1e10", "1E2", "-0.0", "3.5e38", "1e300");
+                    "0",
+                    "1",
+                    "-1",
+                    "2",
+                    "3",
+                    "5",
+                    "7",
+                    "8",
+                    "9",
+                    "10",
+                    "50",
+                    "99",
+                    "100",
+                    "127",
+                    "128",
+                    "-129",
+                    "32768",
+                    "2147483647",
+                    "2147483648",
+                    "-2147483649",
+                    "9223372036854775807",
+                    "9223372036854775808",
+                    "123456789012345678901234567890",
+                    "1.0",
+                    "1.5",
+                    "2.5",
+                    "-0.25",
+                    "0.1000000000000000000000001",
+                    "1e10",
+                    "1E2",
+                    "-0.0",
+                    "3.5e38",
+                    "1e300");
 
     private final Random random;
     private final JsonObject definitions;
 
     GeneratedValues(long seed, JsonObject root) {
         random = new Random(seed);
-        definitions = root.containsKey("$defs") ? root.getJsonObject("$defs") : JsonValue.EMPTY_JSON_OBJECT;
+        definitions =
+                root.containsKey("$defs")
+                        ? root.getJsonObject("$defs")
+                        : JsonValue.EMPTY_JSON_OBJECT;
     }
 
     /** A value that is meant to fit. */
@@ -85,7 +171,9 @@ final class GeneratedValues {
             if (schema.containsKey(choice)) {
                 JsonArray arms = schema.getJsonArray(choice);
                 boolean isNullable = choice.equals("anyOf") && depth > MAX_DEPTH;
-                return of((isNullable ? arms.get(arms.size() - 1) : pick(arms)).asJsonObject(), depth);
+                return of(
+                        (isNullable ? arms.get(arms.size() - 1) : pick(arms)).asJsonObject(),
+                        depth);
             }
         }
         return switch (schema.getString("type", "")) {
@@ -105,7 +193,8 @@ final class GeneratedValues {
 
     private JsonValue tagged(JsonObject schema, JsonValue target) {
         JsonObjectBuilder object = Fixture.JSON.createObjectBuilder(target.asJsonObject());
-        schema.getJsonObject("properties").forEach((name, tag) -> object.add(name, of(tag.asJsonObject(), 0)));
+        schema.getJsonObject("properties")
+                .forEach((name, tag) -> object.add(name, of(tag.asJsonObject(), 0)));
         return object.build();
     }
 
@@ -113,11 +202,14 @@ final class GeneratedValues {
         JsonObjectBuilder object = Fixture.JSON.createObjectBuilder();
         if (schema.containsKey("properties")) {
             JsonArray required =
-                    schema.containsKey("required") ? schema.getJsonArray("required") : JsonValue.EMPTY_JSON_ARRAY;
+                    schema.containsKey("required")
+                            ? schema.getJsonArray("required")
+                            : JsonValue.EMPTY_JSON_ARRAY;
             schema.getJsonObject("properties")
                     .forEach(
                             (name, member) -> {
-                                boolean isNeeded = required.contains(Fixture.JSON.createValue(name));
+                                boolean isNeeded =
+                                        required.contains(Fixture.JSON.createValue(name));
                                 if (isNeeded || depth < MAX_DEPTH && random.nextInt(3) > 0) {
                                     object.add(name, of(member.asJsonObject(), depth + 1));
                                 }
@@ -147,7 +239,10 @@ final class GeneratedValues {
 
     private JsonValue array(JsonObject schema, int depth) {
         JsonArrayBuilder array = Fixture.JSON.createArrayBuilder();
-        JsonObject items = schema.containsKey("items") ? schema.getJsonObject("items") : JsonValue.EMPTY_JSON_OBJECT;
+        JsonObject items =
+                schema.containsKey("items")
+                        ? schema.getJsonObject("items")
+                        : JsonValue.EMPTY_JSON_OBJECT;
         int count = depth < MAX_DEPTH ? count(schema, "Items") : 0;
         for (int i = 0; i < count; i++) {
             array.add(of(items, depth + 1));
@@ -163,7 +258,10 @@ final class GeneratedValues {
 
     private String text(JsonObject schema) {
         if (schema.containsKey("format") && random.nextInt(10) > 0) {
-            return pick(BY_FORMAT.get(schema.getString("format")).subList(0, random.nextInt(5) > 0 ? 1 : 2));
+            return pick(
+                    BY_FORMAT
+                            .get(schema.getString("format"))
+                            .subList(0, random.nextInt(5) > 0 ? 1 : 2));
         }
         if (schema.containsKey("pattern") && random.nextInt(10) > 0) {
             return pick(BY_PATTERN.getOrDefault(schema.getString("pattern"), OTHER_PATTERNS));
@@ -174,7 +272,8 @@ final class GeneratedValues {
     private JsonValue number(JsonObject schema) {
         if (random.nextInt(4) > 0) {
             List<BigDecimal> near = new ArrayList<>();
-            for (String limit : List.of("minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum")) {
+            for (String limit :
+                    List.of("minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum")) {
                 if (schema.get(limit) instanceof JsonNumber number) {
                     int side = limit.endsWith("inimum") ? 1 : -1;
                     near.add(number.bigDecimalValue().add(BigDecimal.valueOf(side)));

@@ -29,9 +29,11 @@ final class Mended {
         }
         return switch (schema.getString("type", "")) {
             case "integer", "number" -> isBit(value) || isText(value, "[\\d_.+-]+");
-            case "string" -> schema.getString("format", "").equals("uri-reference")
-                    && !isText(value, "\\p{ASCII}*");
-            case "boolean" -> isBitNumber(value) || isText(value, "(?i)true|false|t|f|yes|no|y|n|on|off|0|1");
+            case "string" ->
+                    schema.getString("format", "").equals("uri-reference")
+                            && !isText(value, "\\p{ASCII}*");
+            case "boolean" ->
+                    isBitNumber(value) || isText(value, "(?i)true|false|t|f|yes|no|y|n|on|off|0|1");
             case "object" -> isTextOfJson(value) || hasMendedMember(root, schema, value);
             case "array" -> isTextOfJson(value) || hasMendedElement(root, schema, value);
             default -> false;
@@ -61,13 +63,17 @@ final class Mended {
             return false;
         }
         JsonObject members =
-                schema.containsKey("properties") ? schema.getJsonObject("properties") : JsonValue.EMPTY_JSON_OBJECT;
+                schema.containsKey("properties")
+                        ? schema.getJsonObject("properties")
+                        : JsonValue.EMPTY_JSON_OBJECT;
         return object.entrySet().stream()
                 .anyMatch(
                         each -> {
                             JsonValue member =
-                                    members.getOrDefault(each.getKey(), schema.get("additionalProperties"));
-                            return member instanceof JsonObject one && isMended(root, one, each.getValue());
+                                    members.getOrDefault(
+                                            each.getKey(), schema.get("additionalProperties"));
+                            return member instanceof JsonObject one
+                                    && isMended(root, one, each.getValue());
                         });
     }
 

@@ -42,7 +42,9 @@ class TypePropertyTest {
         }
         assertThat(fixture.problems.sorted()).as("seed %d", seed).isEmpty();
         assertThat(faults).as("seed %d: %d faults", seed, faults.size()).isEmpty();
-        assertThat(allowed).as("seed %d", seed).isBetween(TYPES * VALUES / 5, TYPES * VALUES * 4 / 5);
+        assertThat(allowed)
+                .as("seed %d", seed)
+                .isBetween(TYPES * VALUES / 5, TYPES * VALUES * 4 / 5);
         assertThat(sent).isEqualTo(allowed);
     }
 
@@ -100,12 +102,17 @@ class TypePropertyTest {
     private void send(String tool, Output output, JsonValue value, Object bound) {
         try {
             ResultModel.Written written = output.model().write(bound);
-            if (output.listed() == null || output.listed().allows(written.structured().orElseThrow())) {
+            if (output.listed() == null
+                    || output.listed().allows(written.structured().orElseThrow())) {
                 sent++;
             } else {
                 faults.add(
                         "%s sends for %s what its schema has not: %s%n  %s"
-                                .formatted(tool, value, written, output.model().schema().orElseThrow()));
+                                .formatted(
+                                        tool,
+                                        value,
+                                        written,
+                                        output.model().schema().orElseThrow()));
             }
         } catch (RuntimeException e) {
             faults.add("%s does not send %s: %s".formatted(tool, value, e));

@@ -196,7 +196,8 @@ class TypeTableTest {
             return value;
         }
 
-        @Literal({"a", "b"}) String literal(@Literal({"a", "b"}) String value) {
+        @Literal({"a", "b"})
+        String literal(@Literal({"a", "b"}) String value) {
             return value;
         }
 
@@ -382,7 +383,11 @@ class TypeTableTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvFileSource(resources = "/types.csv", delimiter = '|', quoteCharacter = '`', maxCharsPerColumn = 5000)
+    @CsvFileSource(
+            resources = "/types.csv",
+            delimiter = '|',
+            quoteCharacter = '`',
+            maxCharsPerColumn = 5000)
     void type(
             String tool,
             String listed,
@@ -410,9 +415,12 @@ class TypeTableTest {
             assertThat(result.schema()).isEmpty();
         } else {
             JsonObject schema = result.schema().orElseThrow();
-            assertThat(schema.containsKey("properties") && schema.getJsonObject("properties").containsKey("result")
-                            ? property(schema, "result")
-                            : (JsonValue) schema)
+            assertThat(
+                            schema.containsKey("properties")
+                                            && schema.getJsonObject("properties")
+                                                    .containsKey("result")
+                                    ? property(schema, "result")
+                                    : (JsonValue) schema)
                     .isEqualTo(Fixture.json(promised));
         }
         assertThat(result.write(bound).json()).isEqualTo(Fixture.json(sent));
@@ -423,7 +431,10 @@ class TypeTableTest {
         JsonObject property = schema.getJsonObject("properties").getJsonObject(name);
         JsonObject untitled = Fixture.JSON.createObjectBuilder(property).remove("title").build();
         return schema.containsKey("$defs")
-                ? Fixture.JSON.createObjectBuilder(untitled).add("$defs", schema.get("$defs")).build()
+                ? Fixture.JSON
+                        .createObjectBuilder(untitled)
+                        .add("$defs", schema.get("$defs"))
+                        .build()
                 : untitled;
     }
 
@@ -434,6 +445,10 @@ class TypeTableTest {
         }
         assertThatThrownBy(() -> model.bind(Fixture.object(arguments)))
                 .isInstanceOf(InvalidArgumentsException.class)
-                .hasMessage("1 validation error for " + tool + "Arguments\n" + text.replace("~", "\n  "));
+                .hasMessage(
+                        "1 validation error for "
+                                + tool
+                                + "Arguments\n"
+                                + text.replace("~", "\n  "));
     }
 }
