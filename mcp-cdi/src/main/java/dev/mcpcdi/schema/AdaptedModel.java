@@ -7,7 +7,6 @@ import jakarta.json.JsonValue;
 import jakarta.json.bind.adapter.JsonbAdapter;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A type with an adapter of JSON-B: what the adapter makes of it is listed, read and written.
@@ -17,17 +16,8 @@ import java.util.Optional;
  */
 record AdaptedModel(TypeModel inner, JsonbAdapter<Object, Object> adapter) implements TypeModel {
 
-    /** The model of a type with an adapter; empty if it has none. */
-    static Optional<TypeModel> of(TypeUse use, TypeModels models) {
-        Optional<Class<?>> adapter = JsonbAnnotations.adapter(use);
-        if (adapter.isEmpty() && JsonbAnnotations.isCoded(use, models.isInput())) {
-            throw new NoSchemaException(
-                    "which has code of its own for JSON, so that its form is not known: use an adapter of JSON-B instead");
-        }
-        return adapter.map(type -> made(type, models));
-    }
-
-    private static AdaptedModel made(Class<?> type, TypeModels models) {
+    /** A model with an adapter of a class. */
+    static AdaptedModel of(Class<?> type, TypeModels models) {
         List<ResolvedType> sides =
                 models.types().resolve(type).typeParametersFor(JsonbAdapter.class);
         TypeModel inner = models.of(TypeUse.of(sides.get(1)));

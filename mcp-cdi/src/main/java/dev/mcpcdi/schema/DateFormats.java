@@ -3,6 +3,7 @@ package dev.mcpcdi.schema;
 import dev.mcpcdi.problem.ProblemCode;
 import jakarta.json.JsonObject;
 import jakarta.json.bind.annotation.JsonbDateFormat;
+import java.lang.annotation.Annotation;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -40,9 +41,11 @@ final class DateFormats {
     /**
      * The model of a type that is written in a form.
      *
+     * @param annotation a {@code JsonbDateFormat}; its API may be missing where there is none
      * @throws MisdeclaredException if it cannot be
      */
-    static TypeModel model(Json json, Class<?> type, JsonbDateFormat format) {
+    static TypeModel model(Json json, Class<?> type, Annotation annotation) {
+        JsonbDateFormat format = (JsonbDateFormat) annotation;
         TemporalQuery<?> query = TYPES.get(type);
         if (query == null) {
             throw misfit(format, "and %s is none of them".formatted(type.getSimpleName()));

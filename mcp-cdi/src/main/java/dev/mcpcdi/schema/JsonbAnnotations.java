@@ -3,7 +3,6 @@ package dev.mcpcdi.schema;
 import jakarta.json.bind.annotation.JsonbDateFormat;
 import jakarta.json.bind.annotation.JsonbProperty;
 import jakarta.json.bind.annotation.JsonbTypeAdapter;
-import jakarta.json.bind.annotation.JsonbTypeInfo;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +15,9 @@ import java.util.stream.Stream;
 final class JsonbAnnotations {
 
     private static final String PACKAGE = "jakarta.json.bind.annotation.";
+
+    /** The default of the annotation. */
+    private static final String ISO = "##default";
 
     private JsonbAnnotations() {}
 
@@ -35,20 +37,18 @@ final class JsonbAnnotations {
         return annotation.annotationType().getName().equals(PACKAGE + name);
     }
 
-    /** How a date is written, where it is said. */
-    static Optional<JsonbDateFormat> dateFormat(TypeUse use) {
+    /** The {@code JsonbDateFormat} at one place, if it gives a pattern. */
+    static Optional<Annotation> dateFormat(TypeUse use) {
         return use.annotations()
                 .filter(one -> is("JsonbDateFormat", one))
-                .map(JsonbDateFormat.class::cast)
-                .filter(format -> !format.value().equals(JsonbDateFormat.DEFAULT_FORMAT))
+                .filter(one -> !((JsonbDateFormat) one).value().equals(ISO))
                 .findFirst();
     }
 
-    /** What tells the subclasses of a class apart, where it is said. */
-    static Optional<JsonbTypeInfo> typeInfo(Class<?> type) {
+    /** The {@code JsonbTypeInfo} of a class, which tells its subclasses apart. */
+    static Optional<Annotation> typeInfo(Class<?> type) {
         return Stream.of(type.getDeclaredAnnotations())
                 .filter(one -> is("JsonbTypeInfo", one))
-                .map(JsonbTypeInfo.class::cast)
                 .findFirst();
     }
 

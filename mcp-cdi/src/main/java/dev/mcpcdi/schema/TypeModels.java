@@ -100,6 +100,15 @@ final class TypeModels {
         }
     }
 
+    private Optional<TypeModel> adapted(TypeUse use) {
+        Optional<Class<?>> adapter = JsonbAnnotations.adapter(use);
+        if (adapter.isEmpty() && JsonbAnnotations.isCoded(use, isInput)) {
+            throw new NoSchemaException(
+                    "which has code of its own for JSON, so that its form is not known: use an adapter of JSON-B instead");
+        }
+        return adapter.map(type -> AdaptedModel.of(type, this));
+    }
+
     private Optional<TypeModel> dated(TypeUse use) {
         return JsonbAnnotations.dateFormat(use)
                 .map(format -> DateFormats.model(json, use.raw(), format));
@@ -107,7 +116,7 @@ final class TypeModels {
 
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
-        Optional<TypeModel> adapted = AdaptedModel.of(use, this);
+        Optional<TypeModel> adapted = adapted(use);
         if (adapted.isPresent()) {
             return adapted.get();
         }

@@ -1,8 +1,6 @@
 package dev.mcpcdi.schema;
 
 import dev.mcpcdi.problem.ProblemCode;
-import jakarta.json.bind.annotation.JsonbSubtype;
-import jakarta.json.bind.annotation.JsonbTypeInfo;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,7 +27,8 @@ final class Variants {
      */
     Optional<VariantModel> of(TypeUse use) {
         Class<?> raw = use.raw();
-        Optional<String> tag = JsonbAnnotations.typeInfo(raw).map(JsonbTypeInfo::key);
+        Optional<Subtypes> subtypes = JsonbAnnotations.typeInfo(raw).map(Subtypes::of);
+        Optional<String> tag = subtypes.map(Subtypes::tag);
         boolean isSealed = raw.isSealed() && tag.isEmpty();
         if (isSealed && models.isInput()) {
             throw new NoSchemaException(
@@ -42,32 +41,21 @@ final class Variants {
 
     void complete(VariantModel model, TypeUse use) {
         Class<?> raw = use.raw();
-        Optional<JsonbTypeInfo> info = JsonbAnnotations.typeInfo(raw);
-        Map<String, Class<?>> types = new LinkedHashMap<>();
-        if (info.isPresent()) {
-            for (JsonbSubtype subtype : info.get().value()) {
-                add(types, subtype.alias(), subtype.type(), raw);
-            }
-        } else {
-            permitted(raw).forEach(type -> types.putIfAbsent(type.getName(), type));
-        }
+        Optional<Subtypes> subtypes = JsonbAnnotations.typeInfo(raw).map(Subtypes::of);
+        Map<String, Class<?>> types = subtypes.map(Subtypes::classes).orElseGet(() -> sealed(raw));
         if (types.isEmpty()) {
             throw new NoSchemaException("whose @JsonbTypeInfo lists no class");
         }
         List<VariantModel.Variant> all = new ArrayList<>();
         types.forEach((alias, type) -> all.add(variant(alias, type, use)));
-        info.ifPresent(tag -> all.forEach(one -> requireFree(tag.key(), one)));
+        subtypes.ifPresent(told -> all.forEach(one -> requireFree(told.tag(), one)));
         model.complete(all);
     }
 
-    private static void add(
-            Map<String, Class<?>> types, String alias, Class<?> type, Class<?> holder) {
-        if (types.putIfAbsent(alias, type) != null) {
-            throw new MisdeclaredException(
-                    ProblemCode.DUPLICATE_MEMBER,
-                    "lists two classes of %s as \"%s\". Give one another alias."
-                            .formatted(holder.getSimpleName(), alias));
-        }
+    private static Map<String, Class<?>> sealed(Class<?> type) {
+        Map<String, Class<?>> classes = new LinkedHashMap<>();
+        permitted(type).forEach(each -> classes.putIfAbsent(each.getName(), each));
+        return classes;
     }
 
     /** The classes that objects of a sealed type can have. */
