@@ -23,7 +23,7 @@ import java.util.concurrent.ExecutionException;
 final class Round {
 
     private final CallPlan plan;
-    private final Object[] arguments;
+    private final Arguments arguments;
     private final CallObjects objects;
     private final Questions questions;
     private final Map<Integer, Cell> cells = new HashMap<>();
@@ -31,12 +31,24 @@ final class Round {
     private Throwable failure;
     private int end;
 
-    Round(CallPlan plan, Object[] arguments, CallObjects objects, Questions questions) {
+    Round(CallPlan plan, Arguments arguments, CallObjects objects, Questions questions) {
         this.plan = plan;
         this.arguments = arguments;
         this.objects = objects;
         this.questions = questions;
         this.end = plan.plan().steps().size();
+    }
+
+    /**
+     * The arguments of the call.
+     *
+     * @param sent as the client sent them
+     * @param bound in Java
+     */
+    record Arguments(JsonObject sent, Object[] bound) {}
+
+    JsonObject sent() {
+        return arguments.sent();
     }
 
     /**
@@ -80,7 +92,7 @@ final class Round {
         for (int i = 0; i < values.length; i++) {
             Input input = inputs.get(i);
             if (input instanceof Input.Argument argument) {
-                values[i] = arguments[argument.index()];
+                values[i] = arguments.bound()[argument.index()];
             } else if (input instanceof Input.Value value) {
                 values[i] = value(value);
             } else {

@@ -34,6 +34,7 @@ final class ArgumentsFactory {
         Optional<GivenSchema> given =
                 tool.inputSchema().flatMap(text -> given(tool, text, problems));
         List<Property> all = new ArrayList<>();
+        List<Integer> positions = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (ArgumentSource source : sources) {
             Subject subject = new Subject(source, tool, problems);
@@ -47,21 +48,25 @@ final class ArgumentsFactory {
                                                     .formatted(property.name()));
                                 }
                                 all.add(property);
+                                positions.add(source.position());
                             });
         }
-        ArgumentsModel model = model(tool.name() + "Arguments", given, new Properties(json, all));
+        Refusals refusals = new Refusals(constraints, tool.method(), positions);
+        Properties properties = new Properties(json, all);
+        ArgumentsModel model = model(tool.name() + "Arguments", given, properties, refusals);
         for (MisdeclaredException broken : HeaderRules.broken(model.schema())) {
             report(tool, "Tool method " + Schemas.name(tool.method()), broken, problems);
         }
         return model;
     }
 
-    private ArgumentsModel model(String title, Optional<GivenSchema> given, Properties all) {
+    private ArgumentsModel model(
+            String title, Optional<GivenSchema> given, Properties all, Refusals refusals) {
         if (given.isPresent()) {
-            return new GivenArguments(title, given.get(), all);
+            return new GivenArguments(title, given.get(), all, refusals);
         }
         SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
-        return new Arguments(title, all, writer.root(all.schema(writer, title)));
+        return new Arguments(title, all, writer.root(all.schema(writer, title)), refusals);
     }
 
     private Optional<GivenSchema> given(Signature tool, String text, Problems problems) {
