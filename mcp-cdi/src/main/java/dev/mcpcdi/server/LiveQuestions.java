@@ -1,5 +1,6 @@
 package dev.mcpcdi.server;
 
+import dev.mcpcdi.InputRequest;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.invoke.Questions;
 import dev.mcpcdi.invoke.ToolOutcome;
@@ -62,14 +63,18 @@ final class LiveQuestions implements Questions {
         if (answer.isGiven()) {
             abandon();
         } else {
-            answer.exchange()
-                    .send(
-                            new Message.Request(
-                                    id(pending),
-                                    QuestionWire.method(ask.question()),
-                                    live.wire().params(ask.question(), client.revision())));
+            send(pending, ask.question());
         }
         return new Asked.Open(pending.answer());
+    }
+
+    private void send(ServerRequests.Pending pending, InputRequest question) {
+        answer.exchange()
+                .send(
+                        new Message.Request(
+                                id(pending),
+                                QuestionWire.method(question),
+                                live.wire().params(question, client.revision())));
     }
 
     private JsonValue id(ServerRequests.Pending pending) {

@@ -2,6 +2,7 @@ package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.Cancellation;
 import dev.mcpcdi.McpContext;
 import dev.mcpcdi.Tool;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -25,8 +26,9 @@ class TimeoutTest {
 
         @Tool(description = "Waits.", timeout = "PT2S")
         String wait(McpContext context) {
-            context.cancellation()
-                    .onRequest(() -> seen.add(context.cancellation().reason().orElse("none")));
+            // Kept: the clock runs on a thread that has no call.
+            Cancellation cancellation = context.cancellation();
+            cancellation.onRequest(() -> seen.add(cancellation.reason().orElse("none")));
             try {
                 new CountDownLatch(1).await();
             } catch (InterruptedException expected) {
