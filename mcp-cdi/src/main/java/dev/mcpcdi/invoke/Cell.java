@@ -1,5 +1,7 @@
 package dev.mcpcdi.invoke;
 
+import dev.mcpcdi.ElicitationResult;
+import dev.mcpcdi.Resolution;
 import jakarta.json.JsonObject;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -18,6 +20,21 @@ sealed interface Cell {
 
     /** It asked, and the answer comes to this one. */
     record Open(CompletableFuture<JsonObject> answer, Questions.Ask ask) implements Cell {}
+
+    /** What a resolver that may ask came to. */
+    static Cell of(WiredResolver resolver, Resolution<?> returned, Questions questions) {
+        if (returned instanceof Resolution.Known<?> known) {
+            return new Known(new ElicitationResult.Accepted<>(known.value()));
+        }
+        Questions.Ask ask = resolver.ask(returned);
+        Questions.Asked asked = questions.ask(ask);
+        if (asked instanceof Questions.Asked.Answered answered) {
+            return new Known(answered.meaning());
+        } else if (asked instanceof Questions.Asked.Open open) {
+            return new Open(open.answer(), ask);
+        }
+        return new Unanswered();
+    }
 
     /** What a stage that has ended came to. */
     static Object result(CompletableFuture<?> stage) throws Throwable {

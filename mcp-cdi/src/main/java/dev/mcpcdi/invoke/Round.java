@@ -171,22 +171,8 @@ final class Round {
         cells.put(
                 index,
                 resolver.asking().isPresent()
-                        ? resolution(resolver, returned)
+                        ? Cell.of(resolver, (Resolution<?>) returned, questions)
                         : new Cell.Known(returned));
-    }
-
-    private Cell resolution(WiredResolver resolver, Object returned) {
-        if (returned instanceof Resolution.Known<?> known) {
-            return new Cell.Known(new ElicitationResult.Accepted<>(known.value()));
-        }
-        Questions.Ask ask = resolver.ask((Resolution<?>) returned);
-        Questions.Asked asked = questions.ask(ask);
-        if (asked instanceof Questions.Asked.Answered answered) {
-            return new Cell.Known(answered.meaning());
-        } else if (asked instanceof Questions.Asked.Open open) {
-            return new Cell.Open(open.answer(), ask);
-        }
-        return new Cell.Unanswered();
     }
 
     /** Waits until a stage is done that may still decide; false if there is none. */

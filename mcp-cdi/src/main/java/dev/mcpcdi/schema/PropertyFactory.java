@@ -127,7 +127,7 @@ final class PropertyFactory {
                             + " Add org.hibernate.validator:hibernate-validator and"
                             + " org.glassfish.expressly:expressly.");
         }
-        TypeModel model = purpose.apply(given(models.of(use), use));
+        TypeModel model = purpose.apply(GivenModel.at(use, models));
         Optional<JsonValue> defaultValue =
                 models.isInput() ? defaultValue(javaName, model, use) : Optional.empty();
         return new Property(
@@ -138,20 +138,6 @@ final class PropertyFactory {
                 models.isInput()
                         ? isDemanded(GivenModel.own(model), use, defaultValue.isPresent())
                         : use.raw().isPrimitive() || use.constraints().notNull());
-    }
-
-    /** A schema that stands there is listed and checked instead of that of the type. */
-    private TypeModel given(TypeModel model, TypeUse use) {
-        Optional<String> schema =
-                use.annotation(ToolArg.class).map(ToolArg::schema).filter(text -> !text.isEmpty());
-        if (schema.isEmpty()) {
-            return model;
-        }
-        try {
-            return new GivenModel(models.schemas().part(schema.get()), model);
-        } catch (MisdeclaredException e) {
-            throw new MisdeclaredException(e.code(), "has a schema that " + e.getMessage());
-        }
     }
 
     private Optional<JsonValue> defaultValue(String javaName, TypeModel model, TypeUse use) {

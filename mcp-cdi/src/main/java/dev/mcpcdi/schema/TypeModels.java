@@ -2,7 +2,6 @@ package dev.mcpcdi.schema;
 
 import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.problem.ProblemCode;
-import java.lang.annotation.Annotation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +16,10 @@ final class TypeModels {
     private static final int MAX_DEPTH = 50;
 
     private final Json json;
-    private final Scalars scalars;
     private final Types types = new Types();
     private final boolean isInput;
     private final HandWritten written;
+    private final SaidForms forms;
     private final PropertyFactory properties;
     private final Containers containers;
     private final Variants variants;
@@ -34,7 +33,7 @@ final class TypeModels {
         this.json = json;
         this.isInput = isInput;
         this.written = written;
-        scalars = new Scalars(json);
+        forms = new SaidForms(json, this, written);
         properties = new PropertyFactory(json, constraints, this);
         containers = new Containers(json, this);
         variants = new Variants(json, this);
@@ -106,36 +105,9 @@ final class TypeModels {
         }
     }
 
-    private Optional<TypeModel> adapted(List<Annotation> annotations) {
-        Optional<Class<?>> adapter = JsonbAnnotations.adapter(annotations);
-        if (adapter.isEmpty() && JsonbAnnotations.isCoded(annotations, isInput)) {
-            throw new NoSchemaException(
-                    "which has code of its own for JSON, so that its form is not known: use an adapter of JSON-B instead");
-        }
-        return adapter.map(type -> AdaptedModel.of(type, this));
-    }
-
-    private Optional<TypeModel> dated(TypeUse use) {
-        return JsonbAnnotations.dateFormat(use)
-                .map(format -> DateFormats.model(json, use.raw(), format));
-    }
-
-    /**
-     * What stands at the place is nearer than what is said of the type, of which its own is last.
-     */
-    private Optional<TypeModel> said(TypeUse use) {
-        Class<?> raw = use.raw();
-        return adapted(use.annotations().toList())
-                .or(() -> use.literal().map(literal -> ChoiceModel.of(json, literal, raw)))
-                .or(() -> written.form(raw, isInput))
-                .or(() -> adapted(List.of(raw.getDeclaredAnnotations())))
-                .or(() -> dated(use))
-                .or(() -> scalars.of(raw));
-    }
-
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
-        Optional<TypeModel> said = said(use);
+        Optional<TypeModel> said = forms.of(use);
         if (said.isPresent()) {
             return said.get();
         }

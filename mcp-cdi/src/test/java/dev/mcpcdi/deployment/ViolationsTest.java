@@ -2,6 +2,8 @@ package dev.mcpcdi.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mcpcdi.Prompt;
+import dev.mcpcdi.ResourceTemplate;
 import dev.mcpcdi.Tool;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolArg;
@@ -42,6 +44,24 @@ class ViolationsTest {
             return CompletableFuture.failedFuture(new CompletionException(violation("later", day)));
         }
 
+        @Tool(
+                description = "Has a schema of its own.",
+                inputSchema =
+                        "{\"type\":\"object\",\"properties\":{\"day\":{\"type\":\"string\"}},\"required\":[\"day\"]}")
+        public String given(@Past LocalDate day) {
+            throw violation("given", day);
+        }
+
+        @Prompt(description = "Congratulates.")
+        public String congratulate(@Past LocalDate day) {
+            throw violation("congratulate", day);
+        }
+
+        @ResourceTemplate(uriTemplate = "births://{day}")
+        public String births(@Past LocalDate day) {
+            throw violation("births", day);
+        }
+
         @Tool(description = "Finds its own data wrong.")
         public String inside(LocalDate day) {
             throw new ConstraintViolationException(VALIDATOR.validate(new Birth(day)));
@@ -73,6 +93,15 @@ class ViolationsTest {
         }
     }
 
+    private static String ask(String method, String params) {
+        try (SeContainer container = Deployment.of(Register.class)) {
+            return new Client(container)
+                    .ask(
+                            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":{%s}}"
+                                    .formatted(method, params));
+        }
+    }
+
     private static String error(String text) {
         return "{\"content\":[{\"type\":\"text\",\"text\":\"%s\"}],\"isError\":true}"
                 .formatted(text);
@@ -92,6 +121,31 @@ class ViolationsTest {
                 .isEqualTo(
                         error(
                                 "Error executing tool later: 1 validation error for laterArguments\\nday\\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]"));
+    }
+
+    @Test
+    void argument_of_a_schema_by_hand_is_named() {
+        assertThat(call("given", "{\"day\":\"2999-01-01\"}"))
+                .isEqualTo(
+                        error(
+                                "Error executing tool given: 1 validation error for givenArguments\\nday\\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]"));
+    }
+
+    @Test
+    void argument_of_a_prompt_is_named() {
+        assertThat(
+                        ask(
+                                "prompts/get",
+                                "\"name\":\"congratulate\",\"arguments\":{\"day\":\"2999-01-01\"}"))
+                .isEqualTo(
+                        "{\"code\":-32602,\"message\":\"Error rendering prompt congratulate: 1 validation error for congratulateArguments\\nday\\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]\"}");
+    }
+
+    @Test
+    void variable_of_a_template_is_named() {
+        assertThat(ask("resources/read", "\"uri\":\"births://2999-01-01\""))
+                .isEqualTo(
+                        "{\"code\":-32602,\"message\":\"Error creating resource from template births://2999-01-01: 1 validation error for birthsArguments\\nday\\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]\"}");
     }
 
     @Test

@@ -393,12 +393,13 @@ class DeepTypesTest {
         assertSent("animals", animals, "{\"result\":[{\"name\":\"any\"},{\"name\":\"any\"}]}");
         assertSent(
                 "stream", animals.stream(), "{\"result\":[{\"name\":\"any\"},{\"name\":\"any\"}]}");
+        ResultModel anything = fixture.result("anything", StructuredOutput.ON);
         assertSent(
-                "anything",
+                anything,
                 List.of(new Dog()),
                 "{\"result\":[{\"breed\":\"pug\",\"name\":\"any\"}]}");
         List<Object> mixed = Arrays.asList("a", 1, null, List.of(true), Map.of("k", new Twin(1)));
-        assertSent("anything", mixed, "{\"result\":[\"a\",1,null,[true],{\"k\":{\"number\":1}}]}");
+        assertSent(anything, mixed, "{\"result\":[\"a\",1,null,[true],{\"k\":{\"number\":1}}]}");
     }
 
     @Test
@@ -538,7 +539,10 @@ class DeepTypesTest {
     }
 
     private void assertSent(String tool, Object value, String text) {
-        ResultModel model = sound(tool);
+        assertSent(sound(tool), value, text);
+    }
+
+    private static void assertSent(ResultModel model, Object value, String text) {
         JsonObject sent = model.write(value).structured().orElseThrow();
         assertThat((JsonValue) sent).isEqualTo(object(text));
         assertThat(new Draft2020(model.schema().orElseThrow()).allows(sent)).isTrue();
