@@ -93,12 +93,17 @@ class ViolationsTest {
         }
     }
 
-    private static String ask(String method, String params) {
+    /** The message of an error. */
+    private static String refusal(String method, String params) {
         try (SeContainer container = Deployment.of(Register.class)) {
-            return new Client(container)
-                    .ask(
-                            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":{%s}}"
-                                    .formatted(method, params));
+            String error =
+                    new Client(container)
+                            .ask(
+                                    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":{%s}}"
+                                            .formatted(method, params));
+            assertThat(error).startsWith("RpcError[code=-32602, message=");
+            return error.substring(
+                    "RpcError[code=-32602, message=".length(), error.indexOf(", data="));
         }
     }
 
@@ -134,18 +139,18 @@ class ViolationsTest {
     @Test
     void argument_of_a_prompt_is_named() {
         assertThat(
-                        ask(
+                        refusal(
                                 "prompts/get",
                                 "\"name\":\"congratulate\",\"arguments\":{\"day\":\"2999-01-01\"}"))
                 .isEqualTo(
-                        "{\"code\":-32602,\"message\":\"Error rendering prompt congratulate: 1 validation error for congratulateArguments\\nday\\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]\"}");
+                        "Error rendering prompt congratulate: 1 validation error for congratulateArguments\nday\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]");
     }
 
     @Test
     void variable_of_a_template_is_named() {
-        assertThat(ask("resources/read", "\"uri\":\"births://2999-01-01\""))
+        assertThat(refusal("resources/read", "\"uri\":\"births://2999-01-01\""))
                 .isEqualTo(
-                        "{\"code\":-32602,\"message\":\"Error creating resource from template births://2999-01-01: 1 validation error for birthsArguments\\nday\\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]\"}");
+                        "Error creating resource from template births://2999-01-01: 1 validation error for birthsArguments\nday\n  Value error, must be a past date [type=value_error, input_value='2999-01-01', input_type=str]");
     }
 
     @Test
