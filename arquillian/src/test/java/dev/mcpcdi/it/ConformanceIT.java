@@ -198,6 +198,13 @@ class ConformanceIT {
         assertThat(new HttpReplay(base.getPort()).of(transcript)).isEqualTo(transcript.text());
     }
 
+    @Test
+    void official_client_reads_what_developers_wrote() throws Exception {
+        var tests = new NodeProject(new File(System.getProperty("js.directory")));
+        tests.install();
+        tests.run("fixtures", endpoint());
+    }
+
     private void assertResult(String tool, String result) throws Exception {
         var wire = new Wire(endpoint());
         var answer = wire.post(CALL.formatted(tool), wire.openSession());

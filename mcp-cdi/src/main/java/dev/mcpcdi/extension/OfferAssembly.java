@@ -33,11 +33,11 @@ final class OfferAssembly {
     private final List<TemplateAssembly> templates;
     private final CompletionAssembly completions;
     private final Wirings wirings;
-    private final OwnQuestions own;
+    private final Schemas schemas;
 
     OfferAssembly(
             Discovery discovery, BeanManager beans, JsonProvider provider, Problems problems) {
-        Schemas schemas = schemas(beans, provider, problems);
+        schemas = schemas(beans, provider, problems);
         sorter = new ParameterSorter(beans, discovery);
         json = provider.createBuilderFactory(Map.of());
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
@@ -50,7 +50,6 @@ final class OfferAssembly {
                 all(discovery.methods(Role.TEMPLATE), models::method, words, TemplateAssembly::new);
         completions = new CompletionAssembly(discovery, models, sorter);
         wirings = new Wirings(beans, discovery, schemas, problems);
-        own = new OwnQuestions(schemas.forms());
     }
 
     private static Schemas schemas(BeanManager beans, JsonProvider provider, Problems problems) {
@@ -79,9 +78,9 @@ final class OfferAssembly {
         return all.stream().map(maker).toList();
     }
 
-    /** The questions that methods ask by themselves. */
+    /** New questions that methods ask by themselves. */
     OwnQuestions ownQuestions() {
-        return own;
+        return new OwnQuestions(schemas.forms());
     }
 
     /** Only if there is nothing to report. */

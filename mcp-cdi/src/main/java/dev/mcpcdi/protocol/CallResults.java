@@ -49,20 +49,13 @@ public final class CallResults {
         JsonObjectBuilder result = json.createObjectBuilder().add("content", blocks);
         if (revision.knows(Feature.STRUCTURED_CONTENT)) {
             structuredContent.ifPresent(
-                    value -> result.add("structuredContent", structure(value, revision)));
+                    value -> result.add("structuredContent", contents.structure(value, revision)));
         }
         if (isError) {
             result.add("isError", true);
         }
         return meta.map(said -> envelope.complete(result, said, revision))
                 .orElseGet(() -> envelope.complete(result, revision));
-    }
-
-    /** 2025-06-18 and 2025-11-25 take an object only. */
-    private JsonValue structure(JsonValue value, Revision revision) {
-        return value instanceof JsonObject || revision.knows(Feature.ANY_STRUCTURE)
-                ? value
-                : json.createObjectBuilder().add("result", value).build();
     }
 
     /**

@@ -5,6 +5,7 @@ import dev.mcpcdi.ResourceContents;
 import jakarta.json.JsonBuilderFactory;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonValue;
 import java.util.Base64;
 import java.util.UUID;
 
@@ -32,6 +33,13 @@ final class ContentWire {
             return embedded(resource(blob.uri(), blob.mimeType()).add("blob", base64(blob.blob())));
         }
         throw new IllegalArgumentException("Unknown content: " + content);
+    }
+
+    /** 2025-06-18 and 2025-11-25 take an object only; the value is put in one. */
+    JsonValue structure(JsonValue value, Revision revision) {
+        return value instanceof JsonObject || revision.knows(Feature.ANY_STRUCTURE)
+                ? value
+                : json.createObjectBuilder().add("result", value).build();
     }
 
     private JsonObject text(String text) {

@@ -23,6 +23,7 @@ final class ServerRequests {
 
     private final AtomicLong count = new AtomicLong();
     private final Map<Long, Pending> open = new ConcurrentHashMap<>();
+    private volatile boolean hasEnded;
 
     /**
      * A request that was made and not yet sent.
@@ -49,6 +50,9 @@ final class ServerRequests {
         Pending pending = new Pending(count.incrementAndGet(), asker, new CompletableFuture<>());
         open.put(pending.id(), pending);
         pending.answer().whenComplete((result, failure) -> open.remove(pending.id()));
+        if (hasEnded) {
+            end(pending);
+        }
         return pending;
     }
 
@@ -77,9 +81,14 @@ final class ServerRequests {
         }
     }
 
-    /** Ends all: nobody can answer any more. */
+    /** Ends all, also those that are made later: nobody can answer any more. */
     void end() {
-        open.values().forEach(pending -> pending.fail("got no answer: the session has ended"));
+        hasEnded = true;
+        open.values().forEach(ServerRequests::end);
+    }
+
+    private static void end(Pending pending) {
+        pending.fail("got no answer: the session has ended");
     }
 
     /** How many wait for an answer. */

@@ -30,6 +30,19 @@ record FinalResponse(AsyncResponse suspended, AsyncContext context) {
         }
     }
 
+    /** Ends what was streamed; one that broke before it began is no good response. */
+    void end() {
+        give(isBegun() ? Response.ok().build() : Response.status(503).build());
+    }
+
+    private boolean isBegun() {
+        try {
+            return context.getResponse().isCommitted();
+        } catch (RuntimeException gone) {
+            return true;
+        }
+    }
+
     private void write(Response last) {
         try {
             HttpServletResponse response = (HttpServletResponse) context.getResponse();

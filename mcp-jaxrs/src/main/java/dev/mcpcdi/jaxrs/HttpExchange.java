@@ -5,7 +5,6 @@ import dev.mcpcdi.server.Exchange;
 import dev.mcpcdi.server.Reply;
 import dev.mcpcdi.server.stream.MessageStream;
 import dev.mcpcdi.server.stream.PlainStream;
-import jakarta.ws.rs.core.Response;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.security.Principal;
@@ -168,7 +167,7 @@ final class HttpExchange implements Exchange, EventStream.Peer {
     /** What was written is the response; nothing is added to it. */
     @Override
     public void ended() {
-        response.give(Response.ok().build());
+        response.end();
         if (!isAnswered()) {
             gone();
         }
