@@ -57,7 +57,7 @@ final class BeanToolCall implements ToolCall {
             Object[] bound = arguments.bind(sent);
             CallContext writing = context.encodedBy(any);
             CallObjects objects = surroundings.calls().open();
-            Round round = new Round(plan, new Round.Arguments(sent, bound), objects, questions);
+            Round round = new Round(plan, new BoundArguments(sent, bound), objects, questions);
             return new ToolRun(this, round, objects, writing, questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
