@@ -2,6 +2,7 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.ElicitationResult;
 import dev.mcpcdi.Resolution;
+import dev.mcpcdi.ToolException;
 import jakarta.json.JsonObject;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -10,7 +11,18 @@ import java.util.concurrent.ExecutionException;
 sealed interface Cell {
 
     /** It gave a value; that of a resolver that may ask is an outcome. */
-    record Known(Object value) implements Cell {}
+    record Known(Object value) implements Cell {
+
+        /** Fails if it is the outcome of a question that a parameter wants the answer of. */
+        void requireAccepted(String parameter) {
+            boolean isDeclined = value instanceof ElicitationResult.Declined;
+            if (isDeclined || value instanceof ElicitationResult.Cancelled) {
+                throw new ToolException(
+                        "Resolver for parameter '%s' could not resolve: elicitation was %s"
+                                .formatted(parameter, isDeclined ? "decline" : "cancel"));
+            }
+        }
+    }
 
     /** It returned a stage. */
     record Running(CompletableFuture<?> stage) implements Cell {}

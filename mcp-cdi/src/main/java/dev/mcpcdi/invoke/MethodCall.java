@@ -44,7 +44,7 @@ final class MethodCall implements ClientCall {
             CallContext.OfMethod method =
                     new CallContext.OfMethod(any, surroundings.own().of(asker, questions));
             CallObjects objects = surroundings.calls().open();
-            Round round = new Round(plan, new Round.Arguments(sent, bound), objects, questions);
+            Round round = new Round(plan, new BoundArguments(sent, bound), objects, questions);
             return new MethodRun(this, round, objects, context.of(method), questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));

@@ -2,7 +2,6 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.ElicitationResult;
 import dev.mcpcdi.Resolution;
-import dev.mcpcdi.ToolException;
 import dev.mcpcdi.graph.Plan.Input;
 import dev.mcpcdi.graph.Plan.Step;
 import jakarta.json.JsonObject;
@@ -23,7 +22,7 @@ import java.util.concurrent.ExecutionException;
 final class Round {
 
     private final CallPlan plan;
-    private final Arguments arguments;
+    private final BoundArguments arguments;
     private final CallObjects objects;
     private final Questions questions;
     private final Map<Integer, Cell> cells = new HashMap<>();
@@ -31,21 +30,13 @@ final class Round {
     private Throwable failure;
     private int end;
 
-    Round(CallPlan plan, Arguments arguments, CallObjects objects, Questions questions) {
+    Round(CallPlan plan, BoundArguments arguments, CallObjects objects, Questions questions) {
         this.plan = plan;
         this.arguments = arguments;
         this.objects = objects;
         this.questions = questions;
         this.end = plan.plan().steps().size();
     }
-
-    /**
-     * The arguments of the call.
-     *
-     * @param sent as the client sent them
-     * @param bound in Java
-     */
-    record Arguments(JsonObject sent, Object[] bound) {}
 
     JsonObject sent() {
         return arguments.sent();
@@ -123,7 +114,9 @@ final class Round {
 
     private void take(Step step) throws Throwable {
         if (step instanceof Step.Take take) {
-            refuseRefusal(take);
+            if (cells.get(take.resolver()) instanceof Cell.Known known) {
+                known.requireAccepted(take.parameter());
+            }
         } else if (step instanceof Step.Run run) {
             Cell cell = cells.get(run.resolver());
             if (cell == null && isReady(run.inputs())) {
@@ -133,17 +126,6 @@ final class Round {
             } else if (cell instanceof Cell.Open open && open.answer().isDone()) {
                 Object meaning = open.ask().read((JsonObject) Cell.result(open.answer()));
                 cells.put(run.resolver(), new Cell.Known(meaning));
-            }
-        }
-    }
-
-    private void refuseRefusal(Step.Take take) {
-        if (cells.get(take.resolver()) instanceof Cell.Known known) {
-            boolean isDeclined = known.value() instanceof ElicitationResult.Declined;
-            if (isDeclined || known.value() instanceof ElicitationResult.Cancelled) {
-                throw new ToolException(
-                        "Resolver for parameter '%s' could not resolve: elicitation was %s"
-                                .formatted(take.parameter(), isDeclined ? "decline" : "cancel"));
             }
         }
     }

@@ -5,34 +5,31 @@ import dev.mcpcdi.schema.Constraint.Side;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import java.math.BigDecimal;
-import java.util.List;
 
 /**
  * What a Java type of numbers can hold.
  *
- * @param least the least value
- * @param greatest the greatest value
+ * @param low the least value
+ * @param high the greatest value
  */
-record Range(BigDecimal least, BigDecimal greatest) {
+record Range(Bound low, Bound high) {
 
-    static Range of(long least, long greatest) {
-        return new Range(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest));
+    static Range of(BigDecimal least, BigDecimal greatest) {
+        return new Range(new Bound(Side.AT_LEAST, least), new Bound(Side.AT_MOST, greatest));
     }
 
     JsonObject on(JsonObject schema, Json json) {
         return json.object(schema)
-                .add(Side.AT_LEAST.keyword, json.number(least))
-                .add(Side.AT_MOST.keyword, json.number(greatest))
+                .add(Side.AT_LEAST.keyword, json.number(low.limit()))
+                .add(Side.AT_MOST.keyword, json.number(high.limit()))
                 .build();
     }
 
     /** Whether a number is in the range; if not, that is noted. */
     boolean allows(JsonValue number, Reading reading) {
         int before = reading.failures();
-        for (Bound bound :
-                List.of(new Bound(Side.AT_LEAST, least), new Bound(Side.AT_MOST, greatest))) {
-            bound.check(number, reading);
-        }
+        low.check(number, reading);
+        high.check(number, reading);
         return reading.failures() == before;
     }
 }

@@ -58,7 +58,7 @@ final class Scalars {
                 new NumberModel(
                         json,
                         normaliser,
-                        Optional.of(new Range(most.negate(), most)),
+                        Optional.of(Range.of(most.negate(), most)),
                         BigDecimal::floatValue));
         models.put(BigDecimal.class, number(decimal -> decimal));
     }
@@ -69,7 +69,11 @@ final class Scalars {
     }
 
     private IntegerModel integer(long least, long greatest, Function<BigInteger, Object> toJava) {
-        return new IntegerModel(json, normaliser, Optional.of(Range.of(least, greatest)), toJava);
+        return new IntegerModel(
+                json,
+                normaliser,
+                Optional.of(Range.of(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest))),
+                toJava);
     }
 
     private NumberModel number(Function<BigDecimal, Number> toJava) {
