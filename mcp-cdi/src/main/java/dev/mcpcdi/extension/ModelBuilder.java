@@ -40,7 +40,12 @@ final class ModelBuilder {
         AnnotatedType use = ToolResult.class.getAnnotatedSuperclass();
         ResultSource source =
                 new ResultSource(
-                        "", Object.class, use, Origin.of(ToolResult.class), Optional.empty());
+                        "",
+                        Object.class,
+                        use,
+                        Origin.of(ToolResult.class),
+                        Optional.empty(),
+                        Optional.empty());
         return schemas.result(source, StructuredOutput.OFF, problems);
     }
 
@@ -114,7 +119,8 @@ final class ModelBuilder {
                         shape.type(),
                         shape.use(),
                         tool.origin(),
-                        Texts.given(tool.tool().outputSchema())),
+                        Texts.given(tool.tool().outputSchema()),
+                        Optional.of(tool.java()).filter(method -> shape.isWhole())),
                 tool.tool().structuredOutput(),
                 problems);
     }

@@ -11,6 +11,7 @@ import dev.mcpcdi.invoke.ResourceCall;
 import dev.mcpcdi.invoke.Surroundings;
 import dev.mcpcdi.invoke.TemplateCall;
 import dev.mcpcdi.invoke.ToolCall;
+import dev.mcpcdi.model.Decoration;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.Schemas;
 import dev.mcpcdi.server.Offer;
@@ -40,23 +41,13 @@ final class OfferAssembly {
         sorter = new ParameterSorter(beans, discovery);
         json = provider.createBuilderFactory(Map.of());
         ModelBuilder models = new ModelBuilder(schemas, sorter, problems);
-        Decorations decorations = new Decorations(provider, problems);
-        tools =
-                each(
-                        discovery.methods(Role.TOOL),
-                        one -> new ToolAssembly(one, models.tool(one), decorations.of(one)));
-        prompts =
-                each(
-                        discovery.methods(Role.PROMPT),
-                        one -> new PromptAssembly(one, models.method(one), decorations.of(one)));
+        Decorations words = new Decorations(provider, problems);
+        tools = all(discovery.methods(Role.TOOL), models::tool, words, ToolAssembly::new);
+        prompts = all(discovery.methods(Role.PROMPT), models::method, words, PromptAssembly::new);
         resources =
-                each(
-                        discovery.methods(Role.RESOURCE),
-                        one -> new ResourceAssembly(one, models.method(one), decorations.of(one)));
+                all(discovery.methods(Role.RESOURCE), models::method, words, ResourceAssembly::new);
         templates =
-                each(
-                        discovery.methods(Role.TEMPLATE),
-                        one -> new TemplateAssembly(one, models.method(one), decorations.of(one)));
+                all(discovery.methods(Role.TEMPLATE), models::method, words, TemplateAssembly::new);
         completions = new CompletionAssembly(discovery, models, sorter);
         wirings = new Wirings(beans, discovery, schemas, problems);
     }
@@ -67,6 +58,20 @@ final class OfferAssembly {
                 ValidatorLookup.ofApplication(beans),
                 new ContributorLookup(beans, problems).all(),
                 problems);
+    }
+
+    /** Puts together what is known of one method. */
+    @FunctionalInterface
+    private interface Assembler<M, A> {
+        A of(BeanMethod method, M models, Decoration words);
+    }
+
+    private static <M, A> List<A> all(
+            List<BeanMethod> methods,
+            Function<BeanMethod, M> models,
+            Decorations words,
+            Assembler<M, A> assembler) {
+        return each(methods, one -> assembler.of(one, models.apply(one), words.of(one)));
     }
 
     private static <A, B> List<B> each(List<A> all, Function<A, B> maker) {

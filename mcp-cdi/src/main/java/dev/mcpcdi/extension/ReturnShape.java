@@ -13,13 +13,15 @@ import java.util.concurrent.CompletionStage;
  *
  * @param type the described type
  * @param use the type as written
+ * @param isWhole whether it is the type of all that the method returns
  */
-record ReturnShape(Type type, AnnotatedType use) {
+record ReturnShape(Type type, AnnotatedType use, boolean isWhole) {
 
     static ReturnShape of(BeanMethod method, GenericTypes types) {
         AnnotatedType use = method.java().getAnnotatedReturnType();
         Type type = types.resolve(method.java().getGenericReturnType(), method);
-        if (CompletionStage.class.isAssignableFrom(method.java().getReturnType())) {
+        boolean isStage = CompletionStage.class.isAssignableFrom(method.java().getReturnType());
+        if (isStage) {
             type = types.withoutStage(type);
             use = withoutStage(use);
         }
@@ -27,7 +29,7 @@ record ReturnShape(Type type, AnnotatedType use) {
         boolean isReply =
                 types.isClass(type, ToolResult.class) || types.isClass(type, ToolReply.class);
         boolean isNamed = isReply && output != void.class;
-        return new ReturnShape(isNamed ? output : type, use);
+        return new ReturnShape(isNamed ? output : type, use, !isStage && !isReply);
     }
 
     private static AnnotatedType withoutStage(AnnotatedType use) {

@@ -17,6 +17,9 @@ import java.util.stream.StreamSupport;
 /** Collects the blocks of one result: one an element, however deep. For one thread. */
 final class Blocks {
 
+    /** As of a value in JSON. */
+    private static final int MAX_DEPTH = 128;
+
     private final List<Content> all = new ArrayList<>();
     private boolean isError;
 
@@ -30,8 +33,20 @@ final class Blocks {
         return isError;
     }
 
-    /** Adds a value of Java; what is neither a block nor holds any is written by a model. */
+    /**
+     * Adds a value of Java; what is neither a block nor holds any is written by a model.
+     *
+     * @throws IllegalStateException if it is nested too deep
+     */
     void add(Object value, ContentBlocks own, ResultModel model) {
+        add(value, own, model, 0);
+    }
+
+    private void add(Object value, ContentBlocks own, ResultModel model, int depth) {
+        if (depth > MAX_DEPTH) {
+            throw new IllegalStateException(
+                    "The result is nested deeper than " + MAX_DEPTH + " levels, perhaps a cycle.");
+        }
         if (value == null) {
             return;
         }
@@ -44,18 +59,18 @@ final class Blocks {
             all.addAll(result.content());
             isError |= result.isError();
         } else if (value instanceof Optional<?> optional) {
-            add(optional.orElse(null), own, model);
+            add(optional.orElse(null), own, model, depth + 1);
         } else {
             elements(value)
                     .ifPresentOrElse(
-                            elements -> addAll(elements, own, model),
+                            elements -> addAll(elements, own, model, depth + 1),
                             () -> add(model.write(value).json()));
         }
     }
 
-    private void addAll(Stream<?> values, ContentBlocks own, ResultModel model) {
+    private void addAll(Stream<?> values, ContentBlocks own, ResultModel model, int depth) {
         try (values) {
-            values.forEachOrdered(value -> add(value, own, model));
+            values.forEachOrdered(value -> add(value, own, model, depth));
         }
     }
 

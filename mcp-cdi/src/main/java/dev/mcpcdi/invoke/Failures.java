@@ -89,7 +89,8 @@ final class Failures {
         return exits.crashed();
     }
 
-    private static Throwable unwrapped(Throwable thrown) {
+    /** What containers and stages have put other exceptions around. */
+    static Throwable unwrapped(Throwable thrown) {
         Throwable inner = thrown;
         while (isWrapper(inner) && inner.getCause() != null) {
             inner = inner.getCause();

@@ -6,6 +6,7 @@ import dev.mcpcdi.schema.ArgumentsModel;
 import dev.mcpcdi.schema.InvalidArgumentsException;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -43,7 +44,7 @@ final class MethodCall implements ClientCall {
             CallContext.OfMethod method =
                     new CallContext.OfMethod(any, surroundings.own().of(asker, questions));
             CallObjects objects = surroundings.calls().open();
-            Round round = new Round(plan, bound, objects, questions);
+            Round round = new Round(plan, new BoundArguments(sent, bound), objects, questions);
             return new MethodRun(this, round, objects, context.of(method), questions).start();
         } catch (InvalidArgumentsException invalid) {
             return done(failures.refused(invalid));
@@ -62,10 +63,15 @@ final class MethodCall implements ClientCall {
         return surroundings.scope();
     }
 
-    Outcome failed(Throwable thrown, Cancellation cancellation, Questions questions) {
-        return cancellation.isRequested()
-                ? failures.afterCancellation(thrown)
-                : failures.of(thrown, questions);
+    /** What a call says that was thrown; the container may have refused the arguments. */
+    Outcome failed(
+            Throwable thrown, JsonObject sent, Cancellation cancellation, Questions questions) {
+        if (cancellation.isRequested()) {
+            return failures.afterCancellation(thrown);
+        }
+        Optional<InvalidArgumentsException> refusal =
+                arguments.refusal(Failures.unwrapped(thrown), sent);
+        return refusal.map(failures::refused).orElseGet(() -> failures.of(thrown, questions));
     }
 
     /** Inside the request scope, where entities can still load what they left out. */

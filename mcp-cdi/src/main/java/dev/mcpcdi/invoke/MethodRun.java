@@ -92,7 +92,11 @@ final class MethodRun {
 
     private void end(Throwable thrown) {
         round.abandon();
-        end(method.failed(thrown, context.cancellation(), questions));
+        end(failed(thrown));
+    }
+
+    private Outcome failed(Throwable thrown) {
+        return method.failed(thrown, round.sent(), context.cancellation(), questions);
     }
 
     /** Closes first: an object of the call may still fail it. */
@@ -101,7 +105,7 @@ final class MethodRun {
             objects.close();
             end.complete(outcome);
         } catch (Throwable thrown) {
-            end.complete(method.failed(thrown, context.cancellation(), questions));
+            end.complete(failed(thrown));
         }
     }
 }

@@ -2,7 +2,6 @@ package dev.mcpcdi.invoke;
 
 import dev.mcpcdi.ElicitationResult;
 import dev.mcpcdi.Resolution;
-import dev.mcpcdi.ToolException;
 import dev.mcpcdi.graph.Plan.Input;
 import dev.mcpcdi.graph.Plan.Step;
 import jakarta.json.JsonObject;
@@ -23,7 +22,7 @@ import java.util.concurrent.ExecutionException;
 final class Round {
 
     private final CallPlan plan;
-    private final Object[] arguments;
+    private final BoundArguments arguments;
     private final CallObjects objects;
     private final Questions questions;
     private final Map<Integer, Cell> cells = new HashMap<>();
@@ -31,12 +30,16 @@ final class Round {
     private Throwable failure;
     private int end;
 
-    Round(CallPlan plan, Object[] arguments, CallObjects objects, Questions questions) {
+    Round(CallPlan plan, BoundArguments arguments, CallObjects objects, Questions questions) {
         this.plan = plan;
         this.arguments = arguments;
         this.objects = objects;
         this.questions = questions;
         this.end = plan.plan().steps().size();
+    }
+
+    JsonObject sent() {
+        return arguments.sent();
     }
 
     /**
@@ -80,7 +83,7 @@ final class Round {
         for (int i = 0; i < values.length; i++) {
             Input input = inputs.get(i);
             if (input instanceof Input.Argument argument) {
-                values[i] = arguments[argument.index()];
+                values[i] = arguments.bound()[argument.index()];
             } else if (input instanceof Input.Value value) {
                 values[i] = value(value);
             } else {
@@ -111,7 +114,9 @@ final class Round {
 
     private void take(Step step) throws Throwable {
         if (step instanceof Step.Take take) {
-            refuseRefusal(take);
+            if (cells.get(take.resolver()) instanceof Cell.Known known) {
+                known.requireAccepted(take.parameter());
+            }
         } else if (step instanceof Step.Run run) {
             Cell cell = cells.get(run.resolver());
             if (cell == null && isReady(run.inputs())) {
@@ -121,17 +126,6 @@ final class Round {
             } else if (cell instanceof Cell.Open open && open.answer().isDone()) {
                 Object meaning = open.ask().read((JsonObject) Cell.result(open.answer()));
                 cells.put(run.resolver(), new Cell.Known(meaning));
-            }
-        }
-    }
-
-    private void refuseRefusal(Step.Take take) {
-        if (cells.get(take.resolver()) instanceof Cell.Known known) {
-            boolean isDeclined = known.value() instanceof ElicitationResult.Declined;
-            if (isDeclined || known.value() instanceof ElicitationResult.Cancelled) {
-                throw new ToolException(
-                        "Resolver for parameter '%s' could not resolve: elicitation was %s"
-                                .formatted(take.parameter(), isDeclined ? "decline" : "cancel"));
             }
         }
     }
@@ -159,22 +153,8 @@ final class Round {
         cells.put(
                 index,
                 resolver.asking().isPresent()
-                        ? resolution(resolver, returned)
+                        ? Cell.of(resolver, (Resolution<?>) returned, questions)
                         : new Cell.Known(returned));
-    }
-
-    private Cell resolution(WiredResolver resolver, Object returned) {
-        if (returned instanceof Resolution.Known<?> known) {
-            return new Cell.Known(new ElicitationResult.Accepted<>(known.value()));
-        }
-        Questions.Ask ask = resolver.ask((Resolution<?>) returned);
-        Questions.Asked asked = questions.ask(ask);
-        if (asked instanceof Questions.Asked.Answered answered) {
-            return new Cell.Known(answered.meaning());
-        } else if (asked instanceof Questions.Asked.Open open) {
-            return new Cell.Open(open.answer(), ask);
-        }
-        return new Cell.Unanswered();
     }
 
     /** Waits until a stage is done that may still decide; false if there is none. */

@@ -111,6 +111,10 @@ public enum ProblemCode {
     DUPLICATE_MEMBER("0306"),
     /** A constraint is declared in a way that Jakarta Validation does not allow. */
     BAD_CONSTRAINT("0307"),
+    /** An adapter of JSON-B cannot be made. */
+    BAD_ADAPTER("0308"),
+    /** A date format does not fit the type it stands on. */
+    BAD_DATE_FORMAT("0309"),
     /** A schema that is written by hand is none of JSON Schema 2020-12. */
     BAD_SCHEMA("0320"),
     /** A schema that is written by hand refers to what is not in it. */

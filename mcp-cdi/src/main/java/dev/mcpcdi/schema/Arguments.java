@@ -1,9 +1,11 @@
 package dev.mcpcdi.schema;
 
 import jakarta.json.JsonObject;
+import java.util.Optional;
 
 /** The arguments of one method. */
-record Arguments(String title, Properties properties, JsonObject schema) implements ArgumentsModel {
+record Arguments(String title, Properties properties, JsonObject schema, Refusals refusals)
+        implements ArgumentsModel {
 
     @Override
     public Object[] bind(JsonObject arguments) {
@@ -13,5 +15,10 @@ record Arguments(String title, Properties properties, JsonObject schema) impleme
             throw InvalidArgumentsException.of(title, reading.violations());
         }
         return values;
+    }
+
+    @Override
+    public Optional<InvalidArgumentsException> refusal(Throwable thrown, JsonObject arguments) {
+        return refusals.of(thrown, title, properties, arguments);
     }
 }

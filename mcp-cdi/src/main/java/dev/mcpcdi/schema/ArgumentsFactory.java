@@ -6,9 +6,10 @@ import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
 import dev.mcpcdi.schema.SchemaWriter.Direction;
 import dev.mcpcdi.schema.Schemas.Signature;
-import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,35 +34,32 @@ final class ArgumentsFactory {
     ArgumentsModel of(Signature tool, List<ArgumentSource> sources, Problems problems) {
         Optional<GivenSchema> given =
                 tool.inputSchema().flatMap(text -> given(tool, text, problems));
-        List<Property> all = new ArrayList<>();
+        Map<Integer, Property> all = new LinkedHashMap<>();
         Set<String> names = new HashSet<>();
         for (ArgumentSource source : sources) {
             Subject subject = new Subject(source, tool, problems);
-            subject.property(this, given)
-                    .ifPresent(
-                            property -> {
-                                if (!names.add(property.name())) {
-                                    subject.report(
-                                            ProblemCode.DUPLICATE_MEMBER,
-                                            "has the name \"%s\", as another has. Give it a name of its own with @ToolArg(name = ...)."
-                                                    .formatted(property.name()));
-                                }
-                                all.add(property);
-                            });
+            Optional<Property> property = subject.property(this, given);
+            property.filter(one -> !names.add(one.name())).ifPresent(subject::reportTwin);
+            property.ifPresent(one -> all.put(source.position(), one));
         }
-        ArgumentsModel model = model(tool.name() + "Arguments", given, new Properties(json, all));
+        ArgumentsModel model = model(tool, given, all);
         for (MisdeclaredException broken : HeaderRules.broken(model.schema())) {
             report(tool, "Tool method " + Schemas.name(tool.method()), broken, problems);
         }
         return model;
     }
 
-    private ArgumentsModel model(String title, Optional<GivenSchema> given, Properties all) {
+    private ArgumentsModel model(
+            Signature tool, Optional<GivenSchema> given, Map<Integer, Property> byPosition) {
+        String title = tool.name() + "Arguments";
+        Properties all = new Properties(json, List.copyOf(byPosition.values()));
+        Refusals refusals =
+                new Refusals(constraints, tool.method(), List.copyOf(byPosition.keySet()));
         if (given.isPresent()) {
-            return new GivenArguments(title, given.get(), all);
+            return new GivenArguments(title, given.get(), all, refusals);
         }
         SchemaWriter writer = new SchemaWriter(json, Direction.INPUT);
-        return new Arguments(title, all, writer.root(all.schema(writer, title)));
+        return new Arguments(title, all, writer.root(all.schema(writer, title)), refusals);
     }
 
     private Optional<GivenSchema> given(Signature tool, String text, Problems problems) {
@@ -100,6 +98,13 @@ final class ArgumentsFactory {
                 report(e.code(), e.getMessage());
             }
             return Optional.empty();
+        }
+
+        void reportTwin(Property property) {
+            report(
+                    ProblemCode.DUPLICATE_MEMBER,
+                    "has the name \"%s\", as another has. Give it a name of its own with @ToolArg(name = ...)."
+                            .formatted(property.name()));
         }
 
         void report(ProblemCode code, String rest) {

@@ -1,6 +1,7 @@
 package dev.mcpcdi.schema;
 
 import jakarta.json.JsonObject;
+import java.util.Optional;
 
 /** The arguments of one method: their schema, and JSON to Java. Frozen at start; any thread. */
 public interface ArgumentsModel {
@@ -20,4 +21,16 @@ public interface ArgumentsModel {
      * @throws InvalidArgumentsException if any does not fit; its message names all violations
      */
     Object[] bind(JsonObject arguments);
+
+    /**
+     * Tells whether a failure of the call says that the container found its arguments unfit, by
+     * constraints that no schema lists.
+     *
+     * @param thrown what the call threw
+     * @param arguments the arguments
+     * @return the same in the words of {@link #bind}; empty if it says anything else
+     */
+    default Optional<InvalidArgumentsException> refusal(Throwable thrown, JsonObject arguments) {
+        return Optional.empty();
+    }
 }

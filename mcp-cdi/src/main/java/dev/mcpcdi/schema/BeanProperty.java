@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The field and the accessors that make up one property of a bean, as they are found from the top
@@ -17,10 +18,19 @@ import java.util.Optional;
 final class BeanProperty {
 
     private final String name;
-    private final List<Annotation[]> annotations = new ArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
     private final List<Method> setters = new ArrayList<>();
     private Field field;
     private Method getter;
+
+    /** What is written on one part. */
+    private record Note(Part part, Annotation annotation) {}
+
+    private enum Part {
+        FIELD,
+        GETTER,
+        SETTER
+    }
 
     BeanProperty(String name) {
         this.name = name;
@@ -28,27 +38,45 @@ final class BeanProperty {
 
     void add(Field part) {
         field = part;
-        note(part.getAnnotations(), part.getAnnotatedType());
+        note(Part.FIELD, part.getAnnotations(), part.getAnnotatedType());
     }
 
     void add(Method part) {
         if (Accessors.isGetter(part)) {
             getter = part;
-            note(part.getAnnotations(), part.getAnnotatedReturnType());
+            note(Part.GETTER, part.getAnnotations(), part.getAnnotatedReturnType());
         } else {
             setters.add(part);
-            note(part.getAnnotations(), part.getAnnotatedParameterTypes()[0]);
+            note(Part.SETTER, part.getAnnotations(), part.getAnnotatedParameterTypes()[0]);
         }
     }
 
-    private void note(Annotation[] declared, AnnotatedType type) {
-        annotations.add(declared);
-        annotations.add(type.getAnnotations());
+    /** The nearest first: an override says more than what it overrides. */
+    private void note(Part part, Annotation[] declared, AnnotatedType type) {
+        List<Note> found =
+                Stream.of(declared, type.getAnnotations())
+                        .flatMap(Stream::of)
+                        .map(annotation -> new Note(part, annotation))
+                        .toList();
+        notes.addAll(0, found);
+    }
+
+    /** What JSON-B says on an accessor counts for that one, all else for the whole property. */
+    private List<Annotation> annotations(boolean isInput) {
+        Part other = isInput ? Part.GETTER : Part.SETTER;
+        return notes.stream()
+                .filter(
+                        note ->
+                                note.part() != other
+                                        || !JsonbAnnotations.isOfJsonb(note.annotation()))
+                .map(Note::annotation)
+                .distinct()
+                .toList();
     }
 
     /** The member, if it can be read or written and is not transient. */
-    Optional<Member> member() {
-        List<Annotation> merged = Members.merge(annotations.toArray(Annotation[][]::new));
+    Optional<Member> member(boolean isInput) {
+        List<Annotation> merged = annotations(isInput);
         if (JsonbAnnotations.isTransient(merged)) {
             return Optional.empty();
         }

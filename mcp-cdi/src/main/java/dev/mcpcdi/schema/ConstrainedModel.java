@@ -65,9 +65,13 @@ record ConstrainedModel(TypeModel inner, List<Constraint> constraints, List<Cons
         return written;
     }
 
+    /** A form cannot say that a box must be ticked: the developer's message does. */
     @Override
     public Optional<TypeModel> inForm() {
-        List<Constraint> all = Stream.concat(constraints.stream(), ofForms.stream()).toList();
+        List<Constraint> all =
+                Stream.concat(constraints.stream(), ofForms.stream())
+                        .filter(constraint -> !(constraint instanceof Constant))
+                        .toList();
         return inner.inForm().map(form -> new ConstrainedModel(form, all, List.of()));
     }
 

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * One constraint of Jakarta Validation as keywords of a schema, and its check on the JSON value. It
  * passes over kinds of values it says nothing about, as JSON Schema does.
  */
-sealed interface Constraint {
+interface Constraint {
 
     void describe(Keywords keywords);
 

@@ -5,7 +5,10 @@ import dev.mcpcdi.schema.Constraint.Mail;
 import dev.mcpcdi.schema.Constraint.Matches;
 import dev.mcpcdi.schema.Constraint.Side;
 import dev.mcpcdi.schema.Constraint.Size;
+import jakarta.json.JsonValue;
 import jakarta.validation.ConstraintViolation;
+import jakarta.validation.constraints.AssertFalse;
+import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Email;
@@ -108,6 +111,13 @@ final class ConstraintWords {
         }
         if (annotation instanceof Email) {
             return new Mail();
+        }
+        if (annotation instanceof AssertTrue || annotation instanceof AssertFalse) {
+            boolean isTrue = annotation instanceof AssertTrue;
+            return new Constant(isTrue ? JsonValue.TRUE : JsonValue.FALSE);
+        }
+        if (annotation instanceof jakarta.validation.constraints.Digits digits) {
+            return new Digits(digits.integer(), digits.fraction());
         }
         return annotation instanceof Pattern pattern ? matches(pattern) : null;
     }

@@ -1,5 +1,7 @@
 package dev.mcpcdi.schema;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,5 +18,14 @@ record Constraints(List<Constraint> own, boolean notNull, Map<Integer, Constrain
 
     Constraints argument(int index) {
         return arguments.getOrDefault(index, NONE);
+    }
+
+    /** These and others at the same place. */
+    Constraints and(Constraints others) {
+        List<Constraint> all = new ArrayList<>(own);
+        others.own.stream().filter(one -> !own.contains(one)).forEach(all::add);
+        Map<Integer, Constraints> inner = new HashMap<>(arguments);
+        others.arguments.forEach((index, each) -> inner.merge(index, each, Constraints::and));
+        return new Constraints(List.copyOf(all), notNull || others.notNull, Map.copyOf(inner));
     }
 }

@@ -8,17 +8,21 @@ final class Defaults {
 
     private Defaults() {}
 
-    /**
-     * The value as it is listed.
-     *
-     * @throws MisdeclaredException if the text is no value of the type
-     */
+    /** The value as it is listed; nothing is said of whether it fits. */
     static JsonValue convert(Json json, TypeModel model, String text) {
         JsonValue value =
                 model.allowsText() && !model.allowsAnything()
                         ? json.string(text)
                         : json.parse(text).orElseGet(() -> json.string(text));
-        JsonValue normal = model.normalise(value);
+        return model.normalise(value);
+    }
+
+    /**
+     * Checks the value, once the model is complete.
+     *
+     * @throws MisdeclaredException if it is no value of the type
+     */
+    static void check(TypeModel model, JsonValue normal, String text) {
         TypeModel inner = model instanceof NullableModel nullable ? nullable.inner() : model;
         if (inner instanceof ConstrainedModel constrained) {
             check(constrained.inner(), normal, text, ProblemCode.BAD_DEFAULT);
@@ -28,7 +32,6 @@ final class Defaults {
                         ? ProblemCode.DEFAULT_BREAKS_CONSTRAINT
                         : ProblemCode.BAD_DEFAULT;
         check(model, normal, text, code);
-        return normal;
     }
 
     private static void check(TypeModel model, JsonValue value, String text, ProblemCode code) {

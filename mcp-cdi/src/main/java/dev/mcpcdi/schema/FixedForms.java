@@ -3,6 +3,7 @@ package dev.mcpcdi.schema;
 import jakarta.json.JsonValue;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The types whose form in JSON is the same for all applications. */
 record FixedForms(Scalars scalars) {
@@ -18,6 +19,7 @@ record FixedForms(Scalars scalars) {
                 || OptionalKind.PRIMITIVE.containsKey(type)
                 || JsonValue.class.isAssignableFrom(type)
                 || Iterable.class.isAssignableFrom(type)
+                || Stream.class.isAssignableFrom(type)
                 || Map.class.isAssignableFrom(type)
                 || scalars.of(type).isPresent();
     }

@@ -15,8 +15,9 @@ import java.util.Optional;
  * @param title what they are called in errors
  * @param given the schema
  * @param properties make the Java values
+ * @param refusals says what the container refuses
  */
-record GivenArguments(String title, GivenSchema given, Properties properties)
+record GivenArguments(String title, GivenSchema given, Properties properties, Refusals refusals)
         implements ArgumentsModel {
 
     /**
@@ -88,6 +89,11 @@ record GivenArguments(String title, GivenSchema given, Properties properties)
         Reading asSent = Reading.root();
         given.check(arguments, asSent);
         return asSent.failures() == 0 ? read(arguments) : read(checked(normalised(arguments)));
+    }
+
+    @Override
+    public Optional<InvalidArgumentsException> refusal(Throwable thrown, JsonObject arguments) {
+        return refusals.of(thrown, title, properties, arguments);
     }
 
     private Object[] read(JsonObject arguments) {

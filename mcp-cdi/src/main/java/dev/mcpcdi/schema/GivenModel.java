@@ -1,7 +1,9 @@
 package dev.mcpcdi.schema;
 
+import dev.mcpcdi.ToolArg;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
+import java.util.Optional;
 
 /**
  * A type with a schema that stands on the argument or member, which is listed and checked instead
@@ -11,6 +13,26 @@ import jakarta.json.JsonValue;
  * @param inner makes the Java value
  */
 record GivenModel(GivenSchema given, TypeModel inner) implements TypeModel {
+
+    /**
+     * The model of a type at a place where a schema may stand, which is listed and checked instead.
+     *
+     * @throws NoSchemaException if the type has no model
+     * @throws MisdeclaredException if the schema is none, or what is written there does not fit
+     */
+    static TypeModel at(TypeUse use, TypeModels models) {
+        TypeModel model = models.of(use);
+        Optional<String> schema =
+                use.annotation(ToolArg.class).map(ToolArg::schema).filter(text -> !text.isEmpty());
+        if (schema.isEmpty()) {
+            return model;
+        }
+        try {
+            return new GivenModel(models.schemas().part(schema.get()), model);
+        } catch (MisdeclaredException e) {
+            throw new MisdeclaredException(e.code(), "has a schema that " + e.getMessage());
+        }
+    }
 
     /** The model of the type itself. */
     static TypeModel own(TypeModel model) {

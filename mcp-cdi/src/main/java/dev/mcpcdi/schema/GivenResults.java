@@ -23,16 +23,25 @@ final class GivenResults {
         this.schemas = schemas;
     }
 
-    /** The model; empty if there is a mistake. */
+    /**
+     * The model; empty if there is a mistake.
+     *
+     * @throws MisdeclaredException if the mistake is in the type
+     */
     Optional<ResultModel> of(
             ResultSource source, StructuredOutput mode, TypeUse use, Problems problems) {
+        GivenSchema given;
         try {
-            return Optional.of(model(source, mode, use));
+            given = given(source, mode, use.raw());
         } catch (MisdeclaredException e) {
             problems.add(
                     e.code(),
                     source.origin(),
                     "The outputSchema of %s %s".formatted(Results.subject(source), e.getMessage()));
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new GivenResult(json, given, type(use)));
         } catch (NoSchemaException e) {
             problems.add(
                     ProblemCode.NO_SCHEMA,
@@ -42,23 +51,25 @@ final class GivenResults {
                                     Results.subject(source),
                                     use.raw().getSimpleName(),
                                     e.getMessage()));
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
-    private ResultModel model(ResultSource source, StructuredOutput mode, TypeUse use) {
+    private TypeModel type(TypeUse use) {
+        return ToolReply.class.isAssignableFrom(use.raw()) ? any : models.of(use);
+    }
+
+    private GivenSchema given(ResultSource source, StructuredOutput mode, Class<?> raw) {
         GivenSchema given = schemas.whole(source.outputSchema().orElseThrow());
         if (mode == StructuredOutput.OFF) {
             throw misfit("is not listed, since structuredOutput is OFF. Leave out one of the two.");
         }
-        Class<?> raw = use.raw();
         if (raw == void.class || raw == Void.class || Content.class.isAssignableFrom(raw)) {
             throw misfit(
                     "says what no result has, since the method returns %s. Return a value, or a ToolResult with structured content."
                             .formatted(raw.getSimpleName()));
         }
-        boolean isOpen = ToolReply.class.isAssignableFrom(raw);
-        return new GivenResult(json, given, isOpen ? any : models.of(use));
+        return given;
     }
 
     private static MisdeclaredException misfit(String reason) {

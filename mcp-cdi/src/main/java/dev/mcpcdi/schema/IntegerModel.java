@@ -22,17 +22,12 @@ record IntegerModel(
         Function<BigInteger, Object> toJava)
         implements TypeModel {
 
-    /** The least and the greatest value. */
-    record Range(BigDecimal least, BigDecimal greatest) {
-
-        static Range of(long least, long greatest) {
-            return new Range(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest));
-        }
-    }
-
     @Override
     public JsonObject schema(SchemaWriter writer) {
-        return json.type("integer");
+        JsonObject integer = json.type("integer");
+        return writer.listsRanges()
+                ? range.map(limits -> limits.on(integer, json)).orElse(integer)
+                : integer;
     }
 
     @Override
@@ -60,17 +55,8 @@ record IntegerModel(
     }
 
     private Object inRange(BigDecimal number, JsonValue value, Reading reading) {
-        if (range.isPresent() && number.compareTo(range.get().least()) < 0) {
-            return reading.fail(
-                    "greater_than_equal",
-                    "Input should be greater than or equal to " + range.get().least(),
-                    value);
-        }
-        if (range.isPresent() && number.compareTo(range.get().greatest()) > 0) {
-            return reading.fail(
-                    "less_than_equal",
-                    "Input should be less than or equal to " + range.get().greatest(),
-                    value);
+        if (range.isPresent() && !range.get().allows(value, reading)) {
+            return null;
         }
         if (Normaliser.isHuge(number)) {
             return reading.fail(

@@ -9,25 +9,23 @@ import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Arrays, lists, sets and other iterables.
  *
  * @param elements the model of each element
- * @param component the component type of a Java array; null for collections
- * @param isSet whether each element may be there once
+ * @param holder how the Java type holds them
  */
-record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSet)
-        implements TypeModel {
+record ListModel(Json json, TypeModel elements, Several holder) implements TypeModel {
 
     @Override
     public JsonObject schema(SchemaWriter writer) {
         JsonObjectBuilder schema = json.object().add("items", elements.schema(writer));
-        if (isSet) {
+        if (holder.isSet()) {
             schema.add("uniqueItems", true);
         }
         return schema.add("type", "array").build();
@@ -47,22 +45,16 @@ record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSe
     }
 
     private Object collect(List<Object> list, JsonArray array, Reading reading) {
-        if (isSet) {
-            // As listed, unique is meant of the JSON values, whatever the class calls equal.
-            Set<JsonValue> distinct = new HashSet<>();
-            array.forEach(value -> distinct.add(elements.normalise(value)));
-            return distinct.size() == array.size()
-                    ? new LinkedHashSet<>(list)
-                    : reading.fail("unique_items", "Items should be unique", array);
-        }
-        if (component == null) {
-            return list;
-        }
-        Object made = Array.newInstance(component, list.size());
-        for (int i = 0; i < list.size(); i++) {
-            Array.set(made, i, list.get(i));
-        }
-        return made;
+        // As listed, unique is meant of the JSON values, whatever the class calls equal.
+        return holder.isSet() && hasTwins(array)
+                ? reading.fail("unique_items", "Items should be unique", array)
+                : holder.maker().make(list);
+    }
+
+    private boolean hasTwins(JsonArray array) {
+        Set<Object> distinct = new HashSet<>();
+        return !array.stream()
+                .allMatch(value -> distinct.add(JsonEquality.of(elements.normalise(value))));
     }
 
     /** A form lets people choose from a list; it has no field to fill one freely. */
@@ -70,27 +62,37 @@ record ListModel(Json json, TypeModel elements, Class<?> component, boolean isSe
     public Optional<TypeModel> inForm() {
         return elements.inForm()
                 .filter(model -> SelectionModel.choice(model).isPresent())
-                .map(choice -> new ListModel(json, choice, component, isSet))
+                .map(choice -> new ListModel(json, choice, holder))
                 .map(SelectionModel::new);
     }
 
+    /** Two elements of a set that are one in JSON are written once: the list promises it. */
     @Override
     public JsonValue write(Object value, Writing writing) {
         JsonArrayBuilder array = json.array();
+        Set<Object> distinct = new HashSet<>();
         int index = 0;
         for (Object element : iterable(value)) {
-            array.add(Values.write(elements, element, writing.at(index++)));
+            JsonValue written = Values.write(elements, element, writing.at(index++));
+            if (!holder.isSet() || distinct.add(JsonEquality.of(written))) {
+                array.add(written);
+            }
         }
         return array.build();
     }
 
     static boolean isMany(Object value) {
-        return value instanceof Iterable || value != null && value.getClass().isArray();
+        return value instanceof Iterable
+                || value instanceof Stream
+                || value != null && value.getClass().isArray();
     }
 
     private static Iterable<?> iterable(Object value) {
         if (value instanceof Iterable<?> iterable) {
             return iterable;
+        }
+        if (value instanceof Stream<?> stream) {
+            return stream.toList();
         }
         Collection<Object> all = new ArrayList<>();
         for (int i = 0; i < Array.getLength(value); i++) {

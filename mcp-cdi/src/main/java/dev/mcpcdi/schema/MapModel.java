@@ -5,21 +5,26 @@ import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
- * A map with strings as keys: an object with any names.
+ * A map: an object with any names, or those of its keys' type.
  *
+ * @param names its keys
  * @param values the model of its values
+ * @param maker makes the map of one that is its own to keep
  */
-record MapModel(Json json, TypeModel values) implements TypeModel {
+record MapModel(
+        Json json, Names names, TypeModel values, Function<Map<Object, Object>, Object> maker)
+        implements TypeModel {
 
     @Override
     public JsonObject schema(SchemaWriter writer) {
         JsonObject each = values.schema(writer);
-        return json.object()
-                .add("additionalProperties", each.isEmpty() ? JsonValue.TRUE : each)
-                .add("type", "object")
-                .build();
+        JsonObjectBuilder schema =
+                json.object().add("additionalProperties", each.isEmpty() ? JsonValue.TRUE : each);
+        names.schema(writer).ifPresent(name -> schema.add("propertyNames", name));
+        return schema.add("type", "object").build();
     }
 
     @Override
@@ -27,9 +32,15 @@ record MapModel(Json json, TypeModel values) implements TypeModel {
         if (!(value instanceof JsonObject object)) {
             return reading.fail("dict_type", "Input should be a valid dictionary", value);
         }
-        Map<String, Object> map = new LinkedHashMap<>();
-        object.forEach((name, each) -> map.put(name, Values.read(values, each, reading.at(name))));
-        return map;
+        int before = reading.failures();
+        Map<Object, Object> map = new LinkedHashMap<>();
+        object.forEach(
+                (name, each) -> {
+                    Reading place = reading.at(name);
+                    Object key = names.read(name, place.at("[key]"));
+                    map.put(key, Values.read(values, each, place));
+                });
+        return reading.failures() > before ? null : maker.apply(map);
     }
 
     /** As of an object, a member that is null is left out where null is not listed. */
@@ -39,9 +50,7 @@ record MapModel(Json json, TypeModel values) implements TypeModel {
         ((Map<?, ?>) value)
                 .forEach(
                         (key, each) -> {
-                            if (!(key instanceof String name)) {
-                                throw writing.fail("has a key that is no string");
-                            }
+                            String name = names.write(key, writing);
                             if (each != null || values.allowsNull()) {
                                 object.add(name, Values.write(values, each, writing.at(name)));
                             }

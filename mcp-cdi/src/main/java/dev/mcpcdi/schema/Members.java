@@ -11,9 +11,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Finds the members of a class: components, properties with accessors, public fields. */
@@ -23,8 +25,14 @@ final class Members {
 
     private Members() {}
 
-    static List<Member> of(Class<?> type) {
-        return type.isRecord() ? components(type) : properties(type);
+    /**
+     * The members of a class.
+     *
+     * @param isInput whether they are to be filled, not read: what JSON-B says on an accessor is
+     *     said of that one alone
+     */
+    static List<Member> of(Class<?> type, boolean isInput) {
+        return type.isRecord() ? components(type) : properties(type, isInput);
     }
 
     private static List<Member> components(Class<?> type) {
@@ -49,7 +57,7 @@ final class Members {
         return members;
     }
 
-    private static List<Member> properties(Class<?> type) {
+    private static List<Member> properties(Class<?> type, boolean isInput) {
         Map<String, BeanProperty> found = new LinkedHashMap<>();
         List<Class<?>> line = lineage(type);
         for (Class<?> each : line) {
@@ -65,7 +73,10 @@ final class Members {
                         .add(accessor);
             }
         }
-        return found.values().stream().map(BeanProperty::member).flatMap(Optional::stream).toList();
+        return found.values().stream()
+                .map(property -> property.member(isInput))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** In the order of the names, since the order of reflection may change. */
@@ -76,15 +87,22 @@ final class Members {
                 .toList();
     }
 
-    /** From the top of the hierarchy down; nothing of the platform's own classes. */
+    /** From the top of the hierarchy down; nothing of the platform's own types. */
     private static List<Class<?>> lineage(Class<?> type) {
-        List<Class<?>> line = new ArrayList<>();
-        for (Class<?> each = type;
-                each != null && !each.getName().startsWith("java.");
-                each = each.getSuperclass()) {
-            line.add(0, each);
+        Set<Class<?>> line = new LinkedHashSet<>();
+        addLineage(type, line);
+        return List.copyOf(line);
+    }
+
+    private static void addLineage(Class<?> type, Set<Class<?>> line) {
+        if (type == null || type.getName().startsWith("java.")) {
+            return;
         }
-        return line;
+        addLineage(type.getSuperclass(), line);
+        for (Class<?> above : type.getInterfaces()) {
+            addLineage(above, line);
+        }
+        line.add(type);
     }
 
     private static Annotation[] fieldAnnotations(Class<?> type, String name) {

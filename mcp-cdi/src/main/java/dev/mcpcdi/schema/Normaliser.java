@@ -22,7 +22,7 @@ final class Normaliser {
     private static final Set<String> FALSE = Set.of("false", "f", "no", "n", "off", "0");
 
     /** As many digits as a number on the wire may have. */
-    private static final int MAX_LENGTH = 1000;
+    static final int MAX_LENGTH = 1000;
 
     private final Json json;
 

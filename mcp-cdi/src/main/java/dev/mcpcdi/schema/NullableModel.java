@@ -9,8 +9,11 @@ import java.util.Optional;
  *
  * @param inner the value when there is one
  * @param wrapper how the Java type holds it
+ * @param knowsAbsence whether a value that is not there is another than null: an {@code Optional}
+ *     that is itself marked, and then null in Java
  */
-record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel {
+record NullableModel(TypeModel inner, OptionalKind wrapper, boolean knowsAbsence)
+        implements TypeModel {
 
     @Override
     public JsonObject schema(SchemaWriter writer) {
@@ -30,7 +33,7 @@ record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel
 
     @Override
     public Object read(JsonValue value, Reading reading) {
-        return isNull(value) ? absent() : wrapper.wrap(inner.read(value, reading));
+        return isNull(value) ? wrapper.wrap(null) : wrapper.wrap(inner.read(value, reading));
     }
 
     @Override
@@ -42,7 +45,7 @@ record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel
     /** A form has no word for null: what is left empty is not sent. */
     @Override
     public Optional<TypeModel> inForm() {
-        return inner.inForm().map(form -> new NullableModel(form, wrapper));
+        return inner.inForm().map(form -> new NullableModel(form, wrapper, knowsAbsence));
     }
 
     @Override
@@ -62,7 +65,7 @@ record NullableModel(TypeModel inner, OptionalKind wrapper) implements TypeModel
 
     @Override
     public Object absent() {
-        return wrapper.wrap(null);
+        return knowsAbsence ? null : wrapper.wrap(null);
     }
 
     private static boolean isNull(JsonValue value) {

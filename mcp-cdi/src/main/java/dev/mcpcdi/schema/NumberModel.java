@@ -11,14 +11,25 @@ import java.util.function.Function;
 /**
  * Numbers with a fraction of one Java type.
  *
+ * <p>The range of {@code double} is not listed: most who read JSON know no greater number, and
+ * those who do get an error.
+ *
+ * @param range what is listed of what the Java type can hold
  * @param toJava makes the Java value; an infinite one stands for a number out of range
  */
-record NumberModel(Json json, Normaliser normaliser, Function<BigDecimal, Number> toJava)
+record NumberModel(
+        Json json,
+        Normaliser normaliser,
+        Optional<Range> range,
+        Function<BigDecimal, Number> toJava)
         implements TypeModel {
 
     @Override
     public JsonObject schema(SchemaWriter writer) {
-        return json.type("number");
+        JsonObject number = json.type("number");
+        return writer.listsRanges()
+                ? range.map(limits -> limits.on(number, json)).orElse(number)
+                : number;
     }
 
     @Override
@@ -29,6 +40,9 @@ record NumberModel(Json json, Normaliser normaliser, Function<BigDecimal, Number
     @Override
     public Object read(JsonValue value, Reading reading) {
         if (value instanceof JsonNumber number) {
+            if (range.isPresent() && !range.get().allows(value, reading)) {
+                return null;
+            }
             Number result = toJava.apply(number.bigDecimalValue());
             return Double.isInfinite(result.doubleValue()) && !(result instanceof BigDecimal)
                     ? reading.fail("finite_number", "Input should be a finite number", value)

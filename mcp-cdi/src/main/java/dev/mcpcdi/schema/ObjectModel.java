@@ -1,11 +1,11 @@
 package dev.mcpcdi.schema;
 
-import dev.mcpcdi.ToolException;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonValue;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A record, bean or class with public fields: an object with named members.
@@ -28,14 +28,26 @@ final class ObjectModel implements TypeModel {
      *
      * @param getters one a property, from the object to the value; empty for input
      * @param maker makes the object of the values; null for output
+     * @param names the names of the members in Java, one a property
      */
-    record Shape(Properties properties, List<MethodHandle> getters, Maker maker) {}
+    record Shape(
+            Properties properties, List<MethodHandle> getters, Maker maker, List<String> names) {}
 
     /** Makes an object of the values of its members. */
     interface Maker {
 
         /** May throw what the application's constructor throws. */
         Object make(Object[] values) throws Throwable;
+    }
+
+    /** The property that a member of Java is. */
+    Optional<Property> property(String javaName) {
+        int index = shape.names().indexOf(javaName);
+        return index < 0 ? Optional.empty() : Optional.of(shape.properties().all().get(index));
+    }
+
+    boolean has(String name) {
+        return shape.properties().all().stream().anyMatch(one -> one.name().equals(name));
     }
 
     void complete(Shape members) {
@@ -59,22 +71,9 @@ final class ObjectModel implements TypeModel {
         }
         int before = reading.failures();
         Object[] values = shape.properties().read(object, reading);
-        return reading.failures() > before ? null : make(values, value, reading);
-    }
-
-    private Object make(Object[] values, JsonValue value, Reading reading) {
-        try {
-            return shape.maker().make(values);
-        } catch (ToolException e) {
-            return reading.fail(
-                    "value_error", "Value error, " + ValueText.escaped(e.getMessage()), value);
-        } catch (Error e) {
-            throw e;
-        } catch (Throwable e) {
-            // Its message is for developers and may say more than a client should learn.
-            return reading.fail(
-                    "value_error", "Value error, these values do not go together", value);
-        }
+        return reading.failures() > before
+                ? null
+                : Made.of(() -> shape.maker().make(values), value, reading);
     }
 
     @Override

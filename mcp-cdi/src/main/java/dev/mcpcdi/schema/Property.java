@@ -45,7 +45,7 @@ record Property(
             Optional<JsonValue> absent =
                     defaultValue.or(
                             () ->
-                                    model instanceof NullableModel && !writer.isForm()
+                                    isNullWhenAbsent() && !writer.isForm()
                                             ? Optional.of(JsonValue.NULL)
                                             : Optional.empty());
             absent.ifPresent(value -> add("default", value, schema, type));
@@ -69,7 +69,10 @@ record Property(
         JsonValue value = object.get(name);
         if (value == null && defaultValue.isPresent()) {
             // Read anew each time, so that no call sees what another did to a list.
-            return model.read(defaultValue.get(), reading.at(name));
+            Reading here = reading.at(name);
+            return here.isEndless()
+                    ? here.fail("recursion_loop", "Input should not hold itself", object)
+                    : model.read(defaultValue.get(), here);
         }
         if (value == null) {
             return required
@@ -84,16 +87,22 @@ record Property(
     void write(Object value, JsonObjectBuilder object, Writing writing) {
         Writing here = writing.at(name);
         JsonValue written = value == null ? JsonValue.NULL : model.write(value, here);
-        if (written.getValueType() != JsonValue.ValueType.NULL) {
+        boolean isSaid =
+                value != null && model instanceof NullableModel each && each.knowsAbsence();
+        if (isSaid || written.getValueType() != JsonValue.ValueType.NULL) {
             object.add(name, written);
         } else if (required) {
             throw here.fail("is null");
         }
     }
 
-    /** A result never has a null member, since it leaves them out. */
+    private boolean isNullWhenAbsent() {
+        return model instanceof NullableModel nullable && !nullable.knowsAbsence();
+    }
+
+    /** A result leaves out a null member, unless that says something else. */
     private TypeModel listed(SchemaWriter writer) {
-        return !writer.isInput() && model instanceof NullableModel nullable
+        return !writer.isInput() && isNullWhenAbsent() && model instanceof NullableModel nullable
                 ? nullable.inner()
                 : model;
     }

@@ -42,7 +42,7 @@ final class PropertyFactory {
 
     /** The members of a class that become properties, in their order. */
     List<Member> members(Class<?> type) {
-        return Members.of(type).stream().filter(this::isUsable).toList();
+        return Members.of(type, models.isInput()).stream().filter(this::isUsable).toList();
     }
 
     ObjectModel.Shape shape(TypeUse use) {
@@ -71,11 +71,12 @@ final class PropertyFactory {
 
     private ObjectModel.Shape shape(Class<?> raw, List<Member> members, List<Property> properties) {
         Properties all = new Properties(json, properties);
+        List<String> names = members.stream().map(Member::name).toList();
         if (models.isInput()) {
-            return new ObjectModel.Shape(all, List.of(), Makers.of(raw, members));
+            return new ObjectModel.Shape(all, List.of(), Makers.of(raw, members), names);
         }
         List<MethodHandle> getters = members.stream().map(m -> m.access().getter()).toList();
-        return new ObjectModel.Shape(all, getters, null);
+        return new ObjectModel.Shape(all, getters, null, names);
     }
 
     private boolean isUsable(Member member) {
@@ -126,9 +127,9 @@ final class PropertyFactory {
                             + " Add org.hibernate.validator:hibernate-validator and"
                             + " org.glassfish.expressly:expressly.");
         }
-        TypeModel model = purpose.apply(given(models.of(use), use));
+        TypeModel model = purpose.apply(GivenModel.at(use, models));
         Optional<JsonValue> defaultValue =
-                models.isInput() ? defaultValue(model, use) : Optional.empty();
+                models.isInput() ? defaultValue(javaName, model, use) : Optional.empty();
         return new Property(
                 name(javaName, use),
                 words(javaName, use),
@@ -139,25 +140,19 @@ final class PropertyFactory {
                         : use.raw().isPrimitive() || use.constraints().notNull());
     }
 
-    /** A schema that stands there is listed and checked instead of that of the type. */
-    private TypeModel given(TypeModel model, TypeUse use) {
-        Optional<String> schema =
-                use.annotation(ToolArg.class).map(ToolArg::schema).filter(text -> !text.isEmpty());
-        if (schema.isEmpty()) {
-            return model;
-        }
-        try {
-            return new GivenModel(models.schemas().part(schema.get()), model);
-        } catch (MisdeclaredException e) {
-            throw new MisdeclaredException(e.code(), "has a schema that " + e.getMessage());
-        }
+    private Optional<JsonValue> defaultValue(String javaName, TypeModel model, TypeUse use) {
+        Optional<String> given =
+                use.annotation(ToolArg.class)
+                        .map(ToolArg::defaultValue)
+                        .filter(text -> !text.equals(ToolArg.NO_DEFAULT));
+        return given.map(text -> defaultValue(javaName, model, text));
     }
 
-    private Optional<JsonValue> defaultValue(TypeModel model, TypeUse use) {
-        return use.annotation(ToolArg.class)
-                .map(ToolArg::defaultValue)
-                .filter(text -> !text.equals(ToolArg.NO_DEFAULT))
-                .map(text -> Defaults.convert(json, model, text));
+    /** A type may stand in itself, so that it is not known yet what it takes. */
+    private JsonValue defaultValue(String javaName, TypeModel model, String text) {
+        JsonValue value = Defaults.convert(json, model, text);
+        models.definitions().whenComplete(javaName, () -> Defaults.check(model, value, text));
+        return value;
     }
 
     private static boolean isDemanded(TypeModel model, TypeUse use, boolean hasDefault) {

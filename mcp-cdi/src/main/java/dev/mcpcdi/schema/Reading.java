@@ -7,20 +7,26 @@ import java.util.List;
 /** Where a value stands in the arguments, and the violations found so far in all of them. */
 final class Reading {
 
+    /** Deeper than any message: only defaults that stand in each other lead there. */
+    private static final int MAX_DEPTH = 300;
+
     private final Reading parent;
     private final String step;
     private final List<Violation> violations;
+    private final int depth;
 
     private Reading(Reading parent, String step, List<Violation> violations) {
         this.parent = parent;
         this.step = step;
         this.violations = violations;
+        this.depth = parent == null ? 0 : parent.depth + 1;
     }
 
     static Reading root() {
         return new Reading(null, "", new ArrayList<>());
     }
 
+    /** A name may be the client's own, of any length and with any character. */
     Reading at(String name) {
         return new Reading(this, name, violations);
     }
@@ -46,6 +52,10 @@ final class Reading {
         return parent == null;
     }
 
+    boolean isEndless() {
+        return depth > MAX_DEPTH;
+    }
+
     int failures() {
         return violations.size();
     }
@@ -55,6 +65,7 @@ final class Reading {
     }
 
     private String path() {
-        return parent == null || parent.parent == null ? step : parent.path() + "." + step;
+        String shown = ValueText.cut(step);
+        return parent == null || parent.parent == null ? shown : parent.path() + "." + shown;
     }
 }

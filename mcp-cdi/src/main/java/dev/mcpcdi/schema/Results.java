@@ -4,12 +4,9 @@ import com.fasterxml.classmate.ResolvedType;
 import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.problem.ProblemCode;
 import dev.mcpcdi.problem.Problems;
-import jakarta.json.JsonObject;
-import jakarta.json.JsonObjectBuilder;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.List;
-import java.util.Optional;
 
 /** Makes the models of results: which types have a schema, and which are wrapped. */
 final class Results {
@@ -19,22 +16,46 @@ final class Results {
     private static final String NOT_STRUCTURED = "which has no structured form";
 
     private final Json json;
+    private final ConstraintSource constraints;
     private final TypeModels models;
     private final TypeModel any;
+    private final Structures structures;
     private final GivenResults given;
     private final Unstructured unstructured;
 
-    Results(Json json, TypeModels models, GivenSchemas schemas, ContentBlocks blocks) {
+    Results(Json json, ConstraintSource constraints, TypeModels models, Own own) {
         this.json = json;
-        unstructured = new Unstructured(blocks);
+        this.constraints = constraints;
+        structures = new Structures(json);
         this.models = models;
         any = new AnyModel(models::dynamic);
-        given = new GivenResults(json, models, any, schemas);
+        given = new GivenResults(json, models, any, own.schemas());
+        unstructured = new Unstructured(own.blocks());
     }
 
+    /** What the application says of its own results. */
+    record Own(GivenSchemas schemas, ContentBlocks blocks) {}
+
     ResultModel of(Schemas.ResultSource source, StructuredOutput mode, Problems problems) {
+        TypeUse bare = use(source, Constraints.NONE);
+        try {
+            return of(source, mode, use(source, own(source)), problems);
+        } catch (MisdeclaredException e) {
+            return misdeclared(source, problems, bare, e);
+        }
+    }
+
+    private TypeUse use(Schemas.ResultSource source, Constraints own) {
         ResolvedType type = models.types().resolve(source.type());
-        TypeUse use = new TypeUse(type, source.use(), List.of(), Constraints.NONE);
+        return new TypeUse(type, source.use(), List.of(), own);
+    }
+
+    private Constraints own(Schemas.ResultSource source) {
+        return source.method().map(constraints::result).orElse(Constraints.NONE);
+    }
+
+    private ResultModel of(
+            Schemas.ResultSource source, StructuredOutput mode, TypeUse use, Problems problems) {
         if (source.outputSchema().isPresent()) {
             return given.of(source, mode, use, problems).orElseGet(() -> new TextResult(any));
         }
@@ -48,11 +69,9 @@ final class Results {
             TypeModel model = models.of(use);
             return mode == StructuredOutput.OFF
                     ? new TextResult(model)
-                    : structured(source, model, use);
+                    : structures.of(source.tool(), model, use);
         } catch (NoSchemaException e) {
             return withoutSchema(source, mode, problems, use, e.getMessage());
-        } catch (MisdeclaredException e) {
-            return misdeclared(source, problems, use, e);
         }
     }
 
@@ -91,46 +110,6 @@ final class Results {
                 use.raw().getSimpleName(),
                 reason,
                 source.origin());
-    }
-
-    private ResultModel structured(Schemas.ResultSource source, TypeModel model, TypeUse use) {
-        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
-        if (model instanceof ObjectModel object) {
-            return whole(model, writer.root(object.inline(writer)));
-        }
-        JsonObject own = model.schema(writer);
-        if (model instanceof MapModel || own.equals(json.type("object"))) {
-            String title = source.tool() + "DictOutput";
-            return whole(model, writer.root(json.object(own).add("title", title).build()));
-        }
-        return wrapped(wrapper(model, use), source.tool() + "Output");
-    }
-
-    private static ResultModel whole(TypeModel model, JsonObject schema) {
-        return new Result(
-                schema, value -> (JsonObject) Values.write(model, value, Writing.root()), false);
-    }
-
-    private ResultModel wrapped(Property result, String title) {
-        SchemaWriter writer = new SchemaWriter(json, SchemaWriter.Direction.OUTPUT);
-        JsonObject schema = new Properties(json, List.of(result)).schema(writer, title);
-        return new Result(writer.root(schema), value -> wrap(result, value), true);
-    }
-
-    private JsonObject wrap(Property result, Object value) {
-        JsonObjectBuilder object = json.object();
-        result.write(value, object, Writing.wrapper());
-        return object.build();
-    }
-
-    /** What is no object becomes the one member of one; null is left out, as of any member. */
-    private static Property wrapper(TypeModel model, TypeUse use) {
-        return new Property(
-                Result.MEMBER,
-                new Property.Words("Result", false, Optional.empty(), Optional.empty()),
-                model,
-                Optional.empty(),
-                use.raw().isPrimitive());
     }
 
     private static boolean declaresText(Class<?> raw) {

@@ -51,7 +51,15 @@ final class Scalars {
 
     private void numbers() {
         both(double.class, Double.class, number(BigDecimal::doubleValue));
-        both(float.class, Float.class, number(BigDecimal::floatValue));
+        BigDecimal most = new BigDecimal(Float.toString(Float.MAX_VALUE));
+        both(
+                float.class,
+                Float.class,
+                new NumberModel(
+                        json,
+                        normaliser,
+                        Optional.of(Range.of(most.negate(), most)),
+                        BigDecimal::floatValue));
         models.put(BigDecimal.class, number(decimal -> decimal));
     }
 
@@ -62,10 +70,13 @@ final class Scalars {
 
     private IntegerModel integer(long least, long greatest, Function<BigInteger, Object> toJava) {
         return new IntegerModel(
-                json, normaliser, Optional.of(IntegerModel.Range.of(least, greatest)), toJava);
+                json,
+                normaliser,
+                Optional.of(Range.of(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest))),
+                toJava);
     }
 
     private NumberModel number(Function<BigDecimal, Number> toJava) {
-        return new NumberModel(json, normaliser, toJava);
+        return new NumberModel(json, normaliser, Optional.empty(), toJava);
     }
 }

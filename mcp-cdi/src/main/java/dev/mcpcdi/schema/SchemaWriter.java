@@ -38,6 +38,14 @@ final class SchemaWriter {
         return direction != Direction.OUTPUT;
     }
 
+    /**
+     * Whether the range of Java's types is listed: what is sent is in it anyway, and a person is
+     * asked in the limits of the matter, not in those of Java.
+     */
+    boolean listsRanges() {
+        return direction == Direction.INPUT;
+    }
+
     boolean isForm() {
         return direction == Direction.FORM;
     }

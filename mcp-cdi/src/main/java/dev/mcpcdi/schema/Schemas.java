@@ -46,7 +46,7 @@ public final class Schemas {
         arguments = new ArgumentsFactory(values, constraints, inputs, given);
         this.forms = new Forms(values, constraints, inputs);
         TypeModels outputs = new TypeModels(values, constraints, written, false);
-        results = new Results(values, outputs, given, blocks);
+        results = new Results(values, constraints, outputs, new Results.Own(given, blocks));
     }
 
     /**
@@ -139,11 +139,14 @@ public final class Schemas {
      * @param use the type as written, for annotations on and inside it
      * @param origin where the method is
      * @param outputSchema the schema that is written for it, if there is one
+     * @param method the method whose constraints hold for all of the value; empty if they are of
+     *     something else, such as a stage
      */
     public record ResultSource(
             String tool,
             Type type,
             AnnotatedType use,
             Origin origin,
-            Optional<String> outputSchema) {}
+            Optional<String> outputSchema,
+            Optional<Method> method) {}
 }

@@ -8,8 +8,12 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
-import java.time.format.DateTimeFormatter;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.YearMonth;
+import java.time.ZonedDateTime;
 import java.util.Base64;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
@@ -29,9 +33,36 @@ final class Texts {
     private static final String OFFSET = "(?:[Zz]|[+-]\\d{2}:\\d{2})";
     private static final Pattern DATE_TIME = Pattern.compile(DATE + "[Tt]" + TIME + OFFSET);
 
-    /** The format {@code duration} of JSON Schema has neither signs nor fractions. */
+    /**
+     * The format {@code duration} of JSON Schema has neither signs nor fractions; as many digits as
+     * the Java type surely holds.
+     */
     private static final String DURATION =
-            "^-?P(?=[0-9T])([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+(\\.[0-9]{1,9})?S)?)?$";
+            "^-?P(?=[0-9T])([0-9]{1,13}D)?(T(?=[0-9])([0-9]{1,14}H)?([0-9]{1,16}M)?([0-9]{1,18}(\\.[0-9]{1,9})?S)?)?$";
+
+    /** No format of JSON Schema has a time without an offset. */
+    private static final String CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?";
+
+    /** All but the calendar: the thirtieth of February is refused, but no pattern says so. */
+    private static final String DAY = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";
+
+    /** What no format says is shown. */
+    private static final Map<String, String> EXAMPLES =
+            Map.of(
+                    "time-local", ", such as 10:00:00",
+                    "date-time-local", ", such as 2026-02-28T10:00:00",
+                    "duration", ", such as PT1H30M",
+                    "period", ", such as P1Y2M3D",
+                    "year-month", ", such as 2026-02");
+
+    private static final String PERIOD =
+            "^-?P(?=[+-]?[0-9])([+-]?[0-9]{1,9}Y)?([+-]?[0-9]{1,9}M)?([+-]?[0-9]{1,8}W)?([+-]?[0-9]{1,9}D)?$";
+
+    private static final String YEAR_MONTH = "^[0-9]{4}-(0[1-9]|1[0-2])$";
+
+    /** Annotations of JSON Schema alone say nothing to a validator. */
+    private static final String BASE64 =
+            "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$";
 
     private final Json json;
     private final Map<Class<?>, TypeModel> models = new HashMap<>();
@@ -52,26 +83,41 @@ final class Texts {
         JsonObject string = json.type("string");
         TextModel any = new TextModel(json, string, null, text -> text, Object::toString);
         models.put(String.class, any);
-        TextModel one =
-                new TextModel(
-                        json,
-                        json.object(string).add("minLength", 1).add("maxLength", 1).build(),
-                        new TextModel.Rule("string_length", "String should have 1 character"),
-                        Texts::character,
-                        Object::toString);
+        TypeModel one = new CharModel(json);
         models.put(char.class, one);
         models.put(Character.class, one);
     }
 
     private void times() {
-        Pattern local = Pattern.compile(DATE + "[Tt]" + TIME);
         text(LocalDate.class, "date", Pattern.compile(DATE), LocalDate::parse);
-        text(LocalTime.class, "time-local", Pattern.compile(TIME), LocalTime::parse);
-        text(LocalDateTime.class, "date-time-local", local, LocalDateTime::parse);
+        patterned(LocalTime.class, "time-local", "^" + CLOCK + "$", LocalTime::parse);
+        patterned(
+                LocalDateTime.class,
+                "date-time-local",
+                "^" + DAY + "T" + CLOCK + "$",
+                LocalDateTime::parse);
         text(OffsetDateTime.class, "date-time", DATE_TIME, OffsetDateTime::parse);
-        text(Instant.class, "date-time", DATE_TIME, text -> OffsetDateTime.parse(text).toInstant());
-        JsonObject duration = json.object(json.type("string")).add("pattern", DURATION).build();
-        put(Duration.class, "duration", Pattern.compile(DURATION), Duration::parse, duration);
+        text(Instant.class, "date-time", DATE_TIME, Texts::instant);
+        text(
+                ZonedDateTime.class,
+                "date-time",
+                DATE_TIME,
+                text -> OffsetDateTime.parse(text).toZonedDateTime());
+        text(Date.class, "date-time", DATE_TIME, text -> Date.from(instant(text)));
+        text(OffsetTime.class, "time", Pattern.compile(TIME + OFFSET), OffsetTime::parse);
+        patterned(Duration.class, "duration", DURATION, Duration::parse);
+        patterned(Period.class, "period", PERIOD, Period::parse);
+        patterned(YearMonth.class, "year-month", YEAR_MONTH, YearMonth::parse);
+    }
+
+    private static Instant instant(String text) {
+        return OffsetDateTime.parse(text).toInstant();
+    }
+
+    private void patterned(
+            Class<?> type, String word, String pattern, Function<String, Object> parser) {
+        JsonObject schema = json.object(json.type("string")).add("pattern", pattern).build();
+        put(type, word, Pattern.compile(pattern), parser, schema);
     }
 
     private void bytes() {
@@ -80,7 +126,10 @@ final class Texts {
         text(UUID.class, "uuid", groups, UUID::fromString);
         text(URI.class, "uri-reference", Pattern.compile("\\p{ASCII}*+"), URI::create);
         JsonObject base64 =
-                json.object(json.type("string")).add("contentEncoding", "base64").build();
+                json.object(json.type("string"))
+                        .add("contentEncoding", "base64")
+                        .add("pattern", BASE64)
+                        .build();
         models.put(
                 byte[].class,
                 new TextModel(
@@ -104,7 +153,8 @@ final class Texts {
             JsonObject schema) {
         TextModel.Rule rule =
                 new TextModel.Rule(
-                        word.replace('-', '_') + "_parsing", "Input should be a valid " + word);
+                        word.replace('-', '_') + "_parsing",
+                        "Input should be a valid " + word + EXAMPLES.getOrDefault(word, ""));
         models.put(
                 type,
                 new TextModel(
@@ -112,7 +162,7 @@ final class Texts {
                         schema,
                         rule,
                         text -> parser.apply(formed(form, text)),
-                        value -> formed(form, print(value))));
+                        value -> formed(form, TimeText.of(value))));
     }
 
     private static String formed(Pattern form, String text) {
@@ -120,30 +170,6 @@ final class Texts {
             throw new IllegalArgumentException("Not of the form " + form);
         }
         return text;
-    }
-
-    /** Where {@code toString()} leaves out seconds or spreads the sign, the format does not. */
-    private static String print(Object value) {
-        if (value instanceof OffsetDateTime time) {
-            return DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(time);
-        }
-        if (value instanceof LocalDateTime time) {
-            return DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(time);
-        }
-        if (value instanceof LocalTime time) {
-            return DateTimeFormatter.ISO_LOCAL_TIME.format(time);
-        }
-        if (value instanceof Duration duration && duration.isNegative()) {
-            return "-" + duration.negated();
-        }
-        return value instanceof URI uri ? uri.toASCIIString() : value.toString();
-    }
-
-    private static Character character(String text) {
-        if (text.length() != 1) {
-            throw new IllegalArgumentException("Not one character");
-        }
-        return text.charAt(0);
     }
 
     /** The decoder of the JDK takes a text without its padding. */

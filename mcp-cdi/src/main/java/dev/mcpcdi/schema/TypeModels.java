@@ -1,11 +1,9 @@
 package dev.mcpcdi.schema;
 
 import com.fasterxml.classmate.ResolvedType;
-import java.util.ArrayList;
-import java.util.HashMap;
+import dev.mcpcdi.problem.ProblemCode;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,12 +16,14 @@ final class TypeModels {
     private static final int MAX_DEPTH = 50;
 
     private final Json json;
-    private final Scalars scalars;
     private final Types types = new Types();
     private final boolean isInput;
     private final HandWritten written;
+    private final SaidForms forms;
     private final PropertyFactory properties;
-    private final Map<ResolvedType, TypeModel> objects = new HashMap<>();
+    private final Containers containers;
+    private final Variants variants;
+    private final Definitions definitions = new Definitions();
     private final Map<Class<?>, TypeModel> structures;
     private Set<ResolvedType> open = new HashSet<>();
     private int depth;
@@ -33,8 +33,10 @@ final class TypeModels {
         this.json = json;
         this.isInput = isInput;
         this.written = written;
-        scalars = new Scalars(json);
+        forms = new SaidForms(json, this, written);
         properties = new PropertyFactory(json, constraints, this);
+        containers = new Containers(json, this);
+        variants = new Variants(json, this);
         structures = JsonModel.all(json);
     }
 
@@ -50,6 +52,10 @@ final class TypeModels {
         return types;
     }
 
+    Definitions definitions() {
+        return definitions;
+    }
+
     /**
      * The model of a type at one place.
      *
@@ -58,8 +64,13 @@ final class TypeModels {
      */
     synchronized TypeModel of(TypeUse use) {
         OptionalKind kind = OptionalKind.of(use.raw());
+        if (use.isMarkedNullable() && use.constraints().notNull()) {
+            throw new MisdeclaredException(
+                    ProblemCode.BAD_CONSTRAINT,
+                    "is marked as nullable, but has a constraint that forbids null. Remove one of the two.");
+        }
         if (kind == OptionalKind.OBJECT) {
-            return new NullableModel(of(use.held()), kind);
+            return new NullableModel(of(use.held()), kind, use.isMarkedNullable());
         }
         Class<?> primitive = OptionalKind.PRIMITIVE.get(use.raw());
         TypeUse bare = primitive == null ? use : use.as(types.resolve(primitive));
@@ -69,7 +80,7 @@ final class TypeModels {
                     "which is marked as nullable, but a primitive is never null");
         }
         return kind != OptionalKind.BARE || use.isMarkedNullable()
-                ? new NullableModel(model, kind)
+                ? new NullableModel(model, kind, false)
                 : model;
     }
 
@@ -96,12 +107,9 @@ final class TypeModels {
 
     private TypeModel unmarked(TypeUse use) {
         Class<?> raw = use.raw();
-        if (use.literal().isPresent()) {
-            return ChoiceModel.of(json, use.literal().get(), raw);
-        }
-        Optional<TypeModel> scalar = written.form(raw, isInput).or(() -> scalars.of(raw));
-        if (scalar.isPresent()) {
-            return scalar.get();
+        Optional<TypeModel> said = forms.of(use);
+        if (said.isPresent()) {
+            return said.get();
         }
         if (Enum.class.isAssignableFrom(raw)) {
             // A constant with a body is of a class of its own.
@@ -117,63 +125,20 @@ final class TypeModels {
 
     /** Objects may hold their own type, since they are referred to by name; nothing else may. */
     private TypeModel structure(TypeUse use) {
-        TypeModel known = objects.get(use.type());
-        if (known != null) {
-            return known;
+        Optional<TypeModel> known = definitions.known(use.type());
+        if (known.isPresent()) {
+            return known.get();
         }
         if (depth == MAX_DEPTH || !open.add(use.type())) {
             throw new NoSchemaException("which holds itself without end");
         }
         depth++;
         try {
-            return container(use);
+            return containers.of(use).orElseGet(() -> object(use));
         } finally {
             depth--;
             open.remove(use.type());
         }
-    }
-
-    private TypeModel container(TypeUse use) {
-        Class<?> raw = use.raw();
-        if (raw.isArray()) {
-            return new ListModel(json, element(use.component()), raw.getComponentType(), false);
-        }
-        if (fits(raw, Map.class, LinkedHashMap.class)) {
-            return map(use);
-        }
-        if (fits(raw, Iterable.class, ArrayList.class)) {
-            return new ListModel(json, element(use.argument(Iterable.class, 0)), null, false);
-        }
-        if (fits(raw, Iterable.class, LinkedHashSet.class)) {
-            return new ListModel(json, element(use.argument(Iterable.class, 0)), null, true);
-        }
-        return object(use);
-    }
-
-    private TypeModel element(TypeUse use) {
-        try {
-            return of(use);
-        } catch (NoSchemaException e) {
-            throw e.element(use.raw());
-        }
-    }
-
-    /** What is written may be of any class of the kind; what is read must take what is made. */
-    private boolean fits(Class<?> raw, Class<?> kind, Class<?> made) {
-        if (!kind.isAssignableFrom(raw)) {
-            return false;
-        }
-        boolean isSet = Set.class.isAssignableFrom(raw);
-        return isInput ? raw.isAssignableFrom(made) : isSet == Set.class.isAssignableFrom(made);
-    }
-
-    private TypeModel map(TypeUse use) {
-        Class<?> key = use.argument(Map.class, 0).raw();
-        if (key != String.class && !(key == Object.class && !isInput)) {
-            throw new NoSchemaException(
-                    "whose keys are " + key.getSimpleName() + ", but names in JSON are strings");
-        }
-        return new MapModel(json, element(use.argument(Map.class, 1)));
     }
 
     private TypeModel object(TypeUse use) {
@@ -181,19 +146,35 @@ final class TypeModels {
         if (raw.getName().startsWith("java.") || raw.getName().startsWith("jakarta.")) {
             throw new NoSchemaException("which is a type of the platform without a JSON form");
         }
-        ObjectModel model = new ObjectModel(use.type(), raw.getSimpleName());
-        objects.put(use.type(), model);
         Set<ResolvedType> outer = open;
         open = new HashSet<>();
         try {
-            model.complete(properties.shape(use));
-            return model;
-        } catch (NoSchemaException | MisdeclaredException e) {
-            // Others may already refer to this one, which will never be complete.
-            objects.clear();
-            throw e;
+            return definitions.make(
+                    use.type(), () -> incomplete(use), model -> complete(model, use));
         } finally {
             open = outer;
+        }
+    }
+
+    private TypeModel incomplete(TypeUse use) {
+        Optional<VariantModel> several = variants.of(use);
+        return several.isPresent()
+                ? several.get()
+                : new ObjectModel(use.type(), use.raw().getSimpleName());
+    }
+
+    /** The class itself, where its name would stand for its subclasses as well. */
+    TypeModel plain(TypeUse use) {
+        ObjectModel model = new ObjectModel(List.of(use.type()), use.raw().getSimpleName());
+        complete(model, use);
+        return model;
+    }
+
+    private void complete(TypeModel model, TypeUse use) {
+        if (model instanceof ObjectModel object) {
+            object.complete(properties.shape(use));
+        } else {
+            variants.complete((VariantModel) model, use);
         }
     }
 }

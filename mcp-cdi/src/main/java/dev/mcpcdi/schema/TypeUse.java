@@ -3,7 +3,6 @@ package dev.mcpcdi.schema;
 import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.classmate.types.ResolvedRecursiveType;
 import dev.mcpcdi.Literal;
-import dev.mcpcdi.problem.ProblemCode;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedArrayType;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -53,18 +52,8 @@ record TypeUse(
                 .anyMatch(name -> name.equals("Nullable") || name.equals("JsonbNillable"));
     }
 
-    /**
-     * What an {@code Optional} holds.
-     *
-     * @throws MisdeclaredException if a constraint stands where nothing checks it
-     */
+    /** What an {@code Optional} holds. */
     TypeUse held() {
-        if (!constraints.own().isEmpty()) {
-            throw new MisdeclaredException(
-                    ProblemCode.BAD_CONSTRAINT,
-                    "has a constraint on the Optional, not on its value. Write it before the type"
-                            + " of the value, as in Optional<@Size(max = 9) String>.");
-        }
         return argument(Optional.class, 0);
     }
 

@@ -2,6 +2,7 @@ package dev.mcpcdi.schema;
 
 import dev.mcpcdi.problem.ProblemCode;
 import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.ValidationException;
 import jakarta.validation.Validator;
 import jakarta.validation.groups.Default;
@@ -41,6 +42,15 @@ final class ValidatorConstraints implements ConstraintSource {
     }
 
     @Override
+    public Constraints result(Method method) {
+        return legal(
+                () ->
+                        descriptor(method)
+                                .map(MethodDescriptor::getReturnValueDescriptor)
+                                .map(ValidatorConstraints::read));
+    }
+
+    @Override
     public boolean isPresent() {
         return true;
     }
@@ -63,6 +73,13 @@ final class ValidatorConstraints implements ConstraintSource {
                 .map(violation -> new Broken(member(violation), violation.getMessage()))
                 .sorted(Comparator.comparing(Broken::member).thenComparing(Broken::text))
                 .toList();
+    }
+
+    @Override
+    public List<Unfit> unfit(Method method, Throwable thrown) {
+        return thrown instanceof ConstraintViolationException broken
+                ? CallViolations.of(method, broken)
+                : List.of();
     }
 
     private static String member(ConstraintViolation<?> violation) {
@@ -91,32 +108,51 @@ final class ValidatorConstraints implements ConstraintSource {
     }
 
     private static <D extends ElementDescriptor & ContainerDescriptor> Constraints read(D place) {
-        return read(place.getConstraintDescriptors(), place.getConstrainedContainerElementTypes());
+        return read(place, place.getConstrainedContainerElementTypes());
     }
 
     private static Constraints read(
-            Set<ConstraintDescriptor<?>> descriptors,
-            Set<ContainerElementTypeDescriptor> elements) {
+            ElementDescriptor place, Set<ContainerElementTypeDescriptor> elements) {
+        Class<?> type = place.getElementClass();
         List<Constraint> own = new ArrayList<>();
+        List<Constraint> held = new ArrayList<>();
         boolean notNull = false;
-        for (ConstraintDescriptor<?> descriptor : ordered(descriptors)) {
-            ConstraintWords.of(descriptor).filter(word -> !own.contains(word)).ifPresent(own::add);
+        for (ConstraintDescriptor<?> descriptor : ordered(place)) {
+            LegalConstraints.require(descriptor, type);
+            boolean isOfHeld = type == Optional.class && LegalConstraints.isUnwrapping(descriptor);
+            List<Constraint> words = isOfHeld ? held : own;
+            ConstraintWords.of(descriptor)
+                    .filter(word -> !words.contains(word))
+                    .ifPresent(words::add);
             notNull |= ConstraintWords.forbidsNull(descriptor);
         }
         Map<Integer, Constraints> arguments = new HashMap<>();
         for (ContainerElementTypeDescriptor element : elements) {
-            arguments.put(element.getTypeArgumentIndex(), read(element));
+            // That of an array has no index.
+            Integer index = element.getTypeArgumentIndex();
+            arguments.put(index == null ? 0 : index, read(element));
         }
-        // Sizes first, so that no expression is tried on a text that is too long anyway.
-        own.sort(Comparator.comparing(constraint -> !(constraint instanceof Constraint.Size)));
-        return new Constraints(List.copyOf(own), notNull, Map.copyOf(arguments));
+        if (!held.isEmpty()) {
+            arguments.merge(0, new Constraints(held, false, Map.of()), Constraints::and);
+        }
+        return new Constraints(sorted(own), notNull, Map.copyOf(arguments));
     }
 
-    /** The provider gives a set; the order of errors must not change from start to start. */
-    private static List<ConstraintDescriptor<?>> ordered(Set<ConstraintDescriptor<?>> found) {
+    /** Sizes first, so that no expression is tried on a text that is too long anyway. */
+    private static List<Constraint> sorted(List<Constraint> own) {
+        own.sort(Comparator.comparing(constraint -> !(constraint instanceof Constraint.Size)));
+        return List.copyOf(own);
+    }
+
+    /**
+     * Those that a call is checked for. The provider gives a set; the order of errors must not
+     * change from start to start.
+     */
+    private static List<ConstraintDescriptor<?>> ordered(ElementDescriptor place) {
         List<ConstraintDescriptor<?>> all = new ArrayList<>();
-        found.stream()
-                .filter(descriptor -> descriptor.getGroups().contains(Default.class))
+        place.findConstraints()
+                .unorderedAndMatchingGroups(Default.class)
+                .getConstraintDescriptors()
                 .forEach(descriptor -> addWithParts(descriptor, all));
         all.sort(Comparator.comparing(descriptor -> descriptor.getAnnotation().toString()));
         return all;

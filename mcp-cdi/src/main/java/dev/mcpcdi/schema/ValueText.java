@@ -24,6 +24,12 @@ final class ValueText {
         return text.length() <= MAX_LENGTH ? text.toString() : text.substring(0, cut(text)) + "...";
     }
 
+    /** A text on one line, cut as a value is, but not quoted. */
+    static String cut(String value) {
+        StringBuilder text = new StringBuilder(escaped(head(value)));
+        return text.length() <= MAX_LENGTH ? text.toString() : text.substring(0, cut(text)) + "...";
+    }
+
     static String typeOf(JsonValue value) {
         return switch (value.getValueType()) {
             case NUMBER -> ((JsonNumber) value).isIntegral() ? "int" : "float";

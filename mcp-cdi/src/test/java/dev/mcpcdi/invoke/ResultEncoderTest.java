@@ -14,7 +14,9 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonValue;
 import jakarta.json.spi.JsonProvider;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -53,6 +55,24 @@ class ResultEncoderTest {
         return PLAIN.encode(value).content().stream()
                 .map(block -> ((Content.Text) block).text())
                 .toList();
+    }
+
+    @Test
+    void values_that_hold_themselves_come_to_an_end() {
+        List<Object> list = new ArrayList<>();
+        list.add(Optional.of(new Object[] {list}));
+        Iterable<Object> iterable =
+                new Iterable<>() {
+                    @Override
+                    public Iterator<Object> iterator() {
+                        return List.<Object>of(Stream.of(this)).iterator();
+                    }
+                };
+        for (Object cycle : List.of(list, iterable)) {
+            assertThatThrownBy(() -> PLAIN.encode(cycle))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("The result is nested deeper than 128 levels, perhaps a cycle.");
+        }
     }
 
     @Test

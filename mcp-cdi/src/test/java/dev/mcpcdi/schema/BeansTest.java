@@ -47,7 +47,11 @@ class BeansTest {
         @ToolArg(description = "Who pays")
         private String payer;
 
-        @JsonbNillable private String note = "none";
+        @JsonbNillable
+        @JsonbProperty("remark")
+        private String note = "none";
+
+        @JsonbTransient private String secret = "secret";
         private boolean gift;
 
         public int getCopies() {
@@ -70,7 +74,6 @@ class BeansTest {
             this.payer = payer;
         }
 
-        @JsonbProperty("remark")
         public String getNote() {
             return note;
         }
@@ -91,9 +94,8 @@ class BeansTest {
             return "computed";
         }
 
-        @JsonbTransient
         public String getSecret() {
-            return "secret";
+            return secret;
         }
 
         public void setSecret(String secret) {
@@ -132,10 +134,12 @@ class BeansTest {
                         object(
                                 """
                                 {"type":"object","properties":{
-                                  "id":{"title":"Id","type":"integer"},
+                                  "id":{"maximum":9223372036854775807,
+                                    "minimum":-9223372036854775808,"title":"Id",
+                                    "type":"integer"},
                                   "parts":{"items":{"type":"string"},"title":"Parts",
                                     "type":"array"},
-                                  "copies":{"minimum":1,"title":"Copies","type":"integer"},
+                                  "copies":{"maximum":2147483647,"minimum":1,"title":"Copies","type":"integer"},
                                   "payer":{"description":"Who pays","title":"Payer",
                                     "type":"string"},
                                   "remark":{"anyOf":[{"type":"string"},{"type":"null"}],
@@ -184,7 +188,8 @@ class BeansTest {
                                 {"type":"object","properties":{
                                   "name":{"default":"x","description":"A name","maxLength":3,
                                     "title":"Name","type":"string"},
-                                  "count":{"anyOf":[{"type":"integer"},{"type":"null"}],
+                                  "count":{"anyOf":[{"maximum":2147483647,
+                                    "minimum":-2147483648,"type":"integer"},{"type":"null"}],
                                     "default":null,"title":"How many"}},
                                  "title":"Both"}
                                 """));
@@ -212,7 +217,8 @@ class BeansTest {
                                     "color":{"title":"Color","type":"string"}},
                                     "required":["color"],"title":"Leaf"},
                                   "Leaf2":{"type":"object","properties":{
-                                    "depth":{"title":"Depth","type":"integer"}},
+                                    "depth":{"maximum":2147483647,"minimum":-2147483648,
+                                      "title":"Depth","type":"integer"}},
                                     "required":["depth"],"title":"Leaf"}}}
                                 """));
     }

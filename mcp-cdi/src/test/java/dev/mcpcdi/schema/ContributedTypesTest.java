@@ -7,9 +7,12 @@ import dev.mcpcdi.Tool.StructuredOutput;
 import dev.mcpcdi.ToolArg;
 import dev.mcpcdi.ToolException;
 import dev.mcpcdi.spi.SchemaContributor;
+import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
+import jakarta.json.bind.adapter.JsonbAdapter;
+import jakarta.json.bind.annotation.JsonbTypeAdapter;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +79,40 @@ class ContributedTypesTest {
         }
     }
 
+    public static class SealAdapter implements JsonbAdapter<Seal, String> {
+
+        @Override
+        public String adaptToJson(Seal seal) {
+            return "No. " + seal.number();
+        }
+
+        @Override
+        public Seal adaptFromJson(String text) {
+            return new Seal(Integer.parseInt(text.substring(4)));
+        }
+    }
+
+    @JsonbTypeAdapter(SealAdapter.class)
+    record Seal(int number) {}
+
+    static class Seals implements SchemaContributor<Seal> {
+
+        @Override
+        public String schema() {
+            return "{\"type\":\"integer\"}";
+        }
+
+        @Override
+        public Seal read(JsonValue value) {
+            return new Seal(((JsonNumber) value).intValueExact());
+        }
+
+        @Override
+        public JsonValue write(Seal value) {
+            return Fixture.JSON.createValue(value.number());
+        }
+    }
+
     record Price(Currency currency, @ToolArg(description = "To whom.") Optional<Currency> other) {}
 
     record Way(Point from, List<Point> by) {}
@@ -110,6 +147,12 @@ class ContributedTypesTest {
             return null;
         }
 
+        Seal seal(Seal seal) {
+            return seal;
+        }
+
+        void placed(@JsonbTypeAdapter(SealAdapter.class) Seal seal) {}
+
         void preset(@ToolArg(defaultValue = "CHF") Currency one) {}
     }
 
@@ -118,7 +161,8 @@ class ContributedTypesTest {
                     Tools.class,
                     Map.of(
                             Currency.class, new OwnForm(Codes.class, new Codes()),
-                            Point.class, new OwnForm(Points.class, new Points())));
+                            Point.class, new OwnForm(Points.class, new Points()),
+                            Seal.class, new OwnForm(Seals.class, new Seals())));
 
     private ArgumentsModel arguments(String tool) {
         ArgumentsModel model = fixture.arguments(tool);
@@ -136,6 +180,16 @@ class ContributedTypesTest {
         JsonObject written = model.write(value).structured().orElseThrow();
         assertThat(new Draft2020(model.schema().orElseThrow()).allows(written)).isTrue();
         return written.toString();
+    }
+
+    @Test
+    void form_is_nearer_than_the_adapter_of_the_type_but_not_than_one_at_the_place() {
+        assertThat(input("seal")).isEqualTo("{\"seal\":{\"type\":\"integer\",\"title\":\"Seal\"}}");
+        assertThat(written("seal", new Seal(7))).isEqualTo("{\"result\":7}");
+        assertThat(input("placed"))
+                .isEqualTo("{\"seal\":{\"type\":\"string\",\"title\":\"Seal\"}}");
+        assertThat(arguments("placed").bind(Fixture.object("{\"seal\":\"No. 7\"}")))
+                .containsExactly(new Seal(7));
     }
 
     @Test

@@ -68,7 +68,8 @@ final class Fixture {
                         method.getGenericReturnType(),
                         method.getAnnotatedReturnType(),
                         Origin.of(method),
-                        tool(method).map(Tool::outputSchema).filter(s -> !s.isEmpty())),
+                        tool(method).map(Tool::outputSchema).filter(s -> !s.isEmpty()),
+                        Optional.of(method)),
                 mode,
                 problems);
     }

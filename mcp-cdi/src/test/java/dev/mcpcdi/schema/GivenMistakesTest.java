@@ -227,7 +227,7 @@ class GivenMistakesTest {
         assertThat(fixture.arguments("fine").schema().toString())
                 .isEqualTo(
                         """
-                        {"type":"object","properties":{"value":{"type":"string","title":"Value","x-mcp-header":"X-1_a"},"other":{"type":"integer","title":"Other","x-mcp-header":"B"},"third":{"type":"boolean","title":"Third","x-mcp-header":"C"}},"required":["value","third"],"title":"fineArguments"}""");
+                        {"type":"object","properties":{"value":{"type":"string","title":"Value","x-mcp-header":"X-1_a"},"other":{"type":"integer","minimum":-2147483648,"maximum":2147483647,"title":"Other","x-mcp-header":"B"},"third":{"type":"boolean","title":"Third","x-mcp-header":"C"}},"required":["value","third"],"title":"fineArguments"}""");
         assertThat(mistakes(fixture)).isEmpty();
     }
 

@@ -266,7 +266,8 @@ class GoldenSchemaTest {
                                 """
                                 {"PersonBean":{"type":"object","properties":{
                                   "name":{"title":"Name","type":"string"},
-                                  "age":{"title":"Age","type":"integer"}},
+                                  "age":{"maximum":2147483647,"minimum":-2147483648,
+                                    "title":"Age","type":"integer"}},
                                   "required":["name","age"],"title":"PersonBean"}}
                                 """));
     }

@@ -73,7 +73,7 @@ class MistakesTest {
 
         void empty(Empty value) {}
 
-        void keys(Map<Integer, String> value) {}
+        void keys(Map<Boolean, String> value) {}
 
         void abstraction(AbstractList value) {}
 
@@ -169,7 +169,7 @@ class MistakesTest {
                     half        | Half    | which has a component with @JsonbTransient, so that nobody can fill it
                     constants   | Enum    | which has no constants
                     empty       | Empty   | which has no constants
-                    keys        | Map     | whose keys are Integer, but names in JSON are strings
+                    keys        | Map     | whose keys are Boolean, but names in JSON are strings
                     abstraction | AbstractList | which is abstract, so that no value of it can be made
                     literal     | int     | but @Literal stands on String only
                     titles      | String  | whose @Literal has 2 texts, but titles for 1
@@ -208,7 +208,7 @@ class MistakesTest {
                     regexp | String | 0307 | has a constraint that cannot be used (Unclosed character class near index 0). Correct its declaration.
                     twins  | Twins | 0306 | has two members named "name". Rename one with @ToolArg(name = ...).
                     twinConstants | Same | 0306 | lists two constants of Same as "same". Rename one with @ToolArg(name = ...).
-                    optional | Optional | 0307 | has a constraint on the Optional, not on its value. Write it before the type of the value, as in Optional<@Size(max = 9) String>.
+                    optional | Optional | 0307 | has the constraint @Size, which cannot be checked on Optional. Write it before the type of the value, as in Optional<@Size String>.
                     """)
     void mistake_in_what_is_declared_is_named(
             String tool, String type, String code, String sentence) {

@@ -155,7 +155,7 @@ class StringsAndNumbersTest {
                     doubled    | "NaN"        | Input should be a valid number, unable to parse string as a number [type=float_parsing, input_value='NaN', input_type=str]
                     doubled    | "Infinity"   | Input should be a valid number, unable to parse string as a number [type=float_parsing, input_value='Infinity', input_type=str]
                     doubled    | "1,5"        | Input should be a valid number, unable to parse string as a number [type=float_parsing, input_value='1,5', input_type=str]
-                    single     | 3.5e38       | Input should be a finite number [type=finite_number, input_value=3.5E+38, input_type=float]
+                    single     | 3.5e38       | Input should be less than or equal to 340282350000000000000000000000000000000 [type=less_than_equal, input_value=3.5E+38, input_type=float]
                     bool       | 2            | Input should be a valid boolean, unable to interpret input [type=bool_parsing, input_value=2, input_type=int]
                     bool       | "ja"         | Input should be a valid boolean, unable to interpret input [type=bool_parsing, input_value='ja', input_type=str]
                     text       | 1.0          | Input should be a valid string [type=string_type, input_value=1.0, input_type=float]
